@@ -97,7 +97,7 @@ async function isMade(
 }
 
 /** How a decision reads in the audit trail. */
-const told = { open: "reopened", accepted: "accepted", dismissed: "dismissed" } as const;
+const decisionWords = { open: "reopened", accepted: "accepted", dismissed: "dismissed" } as const;
 
 function kept(
   { title, metadata, decision, keep }: DecisionSubject,
@@ -110,7 +110,7 @@ function kept(
   const decided: Decision = { status, reason, decidedAt: now };
   keep(transaction, decided);
   const why = reason === "" ? "" : `: ${reason}`;
-  const description = `${title} ${told[status]}${why}`;
+  const description = `${title} ${decisionWords[status]}${why}`;
   return {
     audit: [{ action: "ai_analysis", description, metadata: { ...metadata, status } }],
     value: decided,

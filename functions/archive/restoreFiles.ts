@@ -69,6 +69,6 @@ async function readAsSaid(
     validate: (version, file) =>
       readUpload(deps, key, { version, file, readAs: { chosen, remembered: new Map(), accepted } }),
     mayBecomeInvalid: true,
-    told: (after) => auditReading(after, "read as the archive says"),
+    audit: (after) => auditReading(after, "read as the archive says"),
   });
 }

@@ -13,9 +13,9 @@ export async function readTrail(
   const trail = projectCollection(deps.db, projectId, "audit").orderBy("seq");
   const entries = (await readAll(trail)).map((document) => document.data());
   // Others name the version too, as what was found in it; the one that published it has its hash.
-  const told = entries.findIndex(
+  const publication = entries.findIndex(
     ({ action, metadata }) =>
       action !== "export" && metadata.version === version && metadata.sha256 !== undefined,
   );
-  return entries.slice(0, told + 1);
+  return entries.slice(0, publication + 1);
 }

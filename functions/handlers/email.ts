@@ -70,13 +70,13 @@ async function sendToSelf(
   const delivery = await deps.mailer.send(
     writeEmail(letter, { id: deps.newId(), to, wayOut: null }),
   );
-  if (delivery.outcome === "sent") return { delivery: road, message: told[road] };
+  if (delivery.outcome === "sent") return { delivery: road, message: messages[road] };
   if (delivery.outcome === "not_configured") throw new ApiProblem("email_not_configured");
   deps.log("warning", "an e-mail failed", { uid: caller.uid, reason: delivery.reason });
   throw new ApiProblem("email_failed", { message: failure });
 }
 
-const told = {
+const messages = {
   sendgrid: "The email is on its way to your address.",
   outbox: "No email service is set up here: the message was written to .local/outbox.",
 } as const;

@@ -65,7 +65,7 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
       return read;
     },
     also: (change, after) => remember(deps, key, change, after),
-    told: (after) => auditReading(after, "columns matched by hand"),
+    audit: (after) => auditReading(after, "columns matched by hand"),
   });
   return show(deps, key, file);
 };
@@ -86,7 +86,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
     const file = await rereadFile(deps, key, {
       validate: (version, { acceptedDifferences: accepted, ...file }) =>
         readUpload(deps, key, { version, file, readAs: { ...automatic, accepted } }),
-      told: (after) => auditReading(after, "columns matched by themselves again"),
+      audit: (after) => auditReading(after, "columns matched by themselves again"),
     });
     return show(deps, key, file);
   } catch (error) {
@@ -104,11 +104,11 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   if (accepted.length === 0 && acceptedDifferences.length > 0) return show(deps, key, before);
   if (accepted.length === 0) throw new ApiProblem("nothing_to_accept");
   if (isLargeLedger(before)) {
-    const told = auditReading(
+    const audit = auditReading(
       { ...before, acceptedDifferences: accepted },
       "accepted with its differences",
     );
-    return show(deps, key, await readAgainLater(deps, key, { accepted, told }));
+    return show(deps, key, await readAgainLater(deps, key, { accepted, audit }));
   }
   const file = await rereadFile(deps, key, {
     validate: async (version, file) => {
@@ -121,7 +121,7 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
     also: (change, after) => {
       if (after.matching?.origin === "chosen") remember(deps, key, change, after);
     },
-    told: (after) => auditReading(after, "accepted with its differences"),
+    audit: (after) => auditReading(after, "accepted with its differences"),
   });
   return show(deps, key, file);
 };
@@ -135,8 +135,8 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
   const before = await readFinishedFile(deps, key);
   if (before.acceptedDifferences.length === 0) return show(deps, key, before);
   if (isLargeLedger(before)) {
-    const told = auditReading(before, "no longer accepted with its differences");
-    return show(deps, key, await readAgainLater(deps, key, { accepted: [], told }));
+    const audit = auditReading(before, "no longer accepted with its differences");
+    return show(deps, key, await readAgainLater(deps, key, { accepted: [], audit }));
   }
   const file = await rereadFile(deps, key, {
     validate: (version, file) => {
@@ -144,7 +144,7 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
       return readUpload(deps, key, { version, file, readAs });
     },
     mayBecomeInvalid: true,
-    told: (after) => auditReading(after, "no longer accepted with its differences"),
+    audit: (after) => auditReading(after, "no longer accepted with its differences"),
   });
   return show(deps, key, file);
 };
@@ -163,7 +163,7 @@ export const retryFile: Handler<"retryFile"> = async ({ params }, { deps, caller
     return show(deps, key, known);
   if (known && isLargeLedger(known)) {
     const accepted = known.acceptedDifferences;
-    return show(deps, key, await readAgainLater(deps, key, { accepted, told: null }));
+    return show(deps, key, await readAgainLater(deps, key, { accepted, audit: null }));
   }
   const file =
     isRead || known?.status === "invalid" ? await again(deps, key) : await finish(deps, key);
@@ -188,7 +188,7 @@ function again(deps: Deps, key: FileKey): Promise<StoredFile> {
       const readAs = { chosen: chosenOf(file), remembered, accepted: file.acceptedDifferences };
       return readUpload(deps, key, { version, file, readAs });
     },
-    told: (after) => auditReading(after, "read again"),
+    audit: (after) => auditReading(after, "read again"),
   });
 }
 

@@ -66,14 +66,14 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
   const alsoTakenAs = await alsoTaken(deps, upload);
   const isAsked = file.hasOneDate && !(await hasLedger(deps, key, project));
-  const told = isAsked ? [problem("one_date").message, ...warnings] : warnings;
+  const allWarnings = isAsked ? [problem("one_date").message, ...warnings] : warnings;
   return {
     fileName,
     fileId,
     status,
     isValid: true,
     errors,
-    warnings: told,
+    warnings: allWarnings,
     rowCount,
     alsoTakenAs,
     placing,
@@ -140,10 +140,10 @@ export const addFile: Handler<"addFile"> = async (
   const together = [...others, file];
   if (!isLarge(together)) await joinLedgers(deps, key, project, together, accepts);
   const gone = new Set(replaced.map(({ id }) => id));
-  const told = replaces
+  const outcome = replaces
     ? "put in place of others of the general ledger"
     : "added to the general ledger";
-  const added = await choose(deps, key, told, ({ ledgerFiles, ledgerTogether }, { id }) => {
+  const added = await choose(deps, key, outcome, ({ ledgerFiles, ledgerTogether }, { id }) => {
     const known = ledgerFiles.length > 0 ? ledgerFiles : others.map((other) => other.id);
     const counting = [...new Set([...known.filter((each) => !gone.has(each)), id])];
     const taken = { files: counting, readSince: null, errors: [], isAccepted: true };
@@ -166,7 +166,7 @@ type FileKey = ProjectKey & { fileId: string };
 function choose(
   deps: Deps,
   key: FileKey,
-  told: string,
+  outcome: string,
   choice: (project: ProjectRecord, file: StoredFile) => Partial<ProjectRecord>,
 ): Promise<UploadedFile> {
   const { projectId, fileId } = key;
@@ -177,7 +177,7 @@ function choose(
     const chosen = { ...change.project, ...choice(change.project, file) };
     const isNews = !isDeepStrictEqual(chosen, change.project);
     if (isNews) (await markStale(deps, change, { projectId, fileType }))();
-    const description = `${fileName} ${told}`;
+    const description = `${fileName} ${outcome}`;
     const metadata = { fileName, fileType };
     return {
       update: isNews ? { ...choice(change.project, file), isOutOfDate: true } : {},

@@ -11,20 +11,20 @@ import { auditDifferences } from "../uploads/auditReading.ts";
 export const acceptLedger: Handler<"acceptLedger"> = ({ params }, { deps, caller }) =>
   decide(deps, projectKey(params, caller), {
     isAccepted: true,
-    told: "General ledger files accepted with the differences between them",
+    decision: "General ledger files accepted with the differences between them",
   });
 
 /** Leaves the ledger files that count as if nobody had accepted the differences between them. */
 export const takeBackLedger: Handler<"takeBackLedger"> = ({ params }, { deps, caller }) =>
   decide(deps, projectKey(params, caller), {
     isAccepted: false,
-    told: "General ledger files no longer accepted with the differences between them",
+    decision: "General ledger files no longer accepted with the differences between them",
   });
 
 function decide(
   deps: Deps,
   key: ProjectKey,
-  { isAccepted, told }: { isAccepted: boolean; told: string },
+  { isAccepted, decision }: { isAccepted: boolean; decision: string },
 ): Promise<Project> {
   return changeProject(deps, key, ({ project, now }) => {
     const describe = (after: typeof project) => describeProject(key.projectId, after, deps.now());
@@ -32,7 +32,7 @@ function decide(
     if (!found || found.differences.length === 0) throw new ApiProblem("nothing_to_accept");
     if (found.isAccepted === isAccepted) return { update: {}, audit: [], value: describe(project) };
     const update = { ledgerTogether: { ...found, isAccepted }, isOutOfDate: true };
-    const description = `${told}: ${auditDifferences(found.differences)}`;
+    const description = `${decision}: ${auditDifferences(found.differences)}`;
     const metadata = { fileType: "general_ledger" };
     return {
       update,

@@ -88,11 +88,11 @@ export type KeptClaim = { tell: (progress: RunProgress) => void; leave: () => vo
 
 /** Renews a claim until it is left, so that it lasts as long as its run lives. */
 export function keepClaim(deps: Deps, key: ProjectKey, leaseId: string): KeptClaim {
-  let told: RunProgress | undefined;
+  let latest: RunProgress | undefined;
   let isLeft = false;
   const renewed = async () => {
     try {
-      await renew(deps, key, leaseId, told);
+      await renew(deps, key, leaseId, latest);
     } catch (error) {
       // The lease outlasts two renewals; a run that lost it all the same publishes nothing.
       const reason = error instanceof Error ? error.message : String(error);
@@ -102,7 +102,7 @@ export function keepClaim(deps: Deps, key: ProjectKey, leaseId: string): KeptCla
   const stop = deps.every(RENEW_EVERY_MS, renewed);
   return {
     tell: (progress) => {
-      told = progress;
+      latest = progress;
       if (!isLeft) void renewed();
     },
     leave: () => {

@@ -203,11 +203,11 @@ function isChangedSince({ madeAt }: Finished, now: ProjectRecord): boolean {
 /** What the audit trail says of a run that made no statement. */
 export function auditFailure(error: unknown): AuditDraft[] {
   if (!(error instanceof ApiProblem)) return [];
-  const told = TOLD[error.code];
-  if (told === undefined) return [];
+  const failure = TOLD[error.code];
+  if (failure === undefined) return [];
   const { errors = [] } = error.details;
   const metadata = { problems: Math.max(errors.length, 1) };
-  const description = `No statement was prepared: ${errors[0] ?? told}`;
+  const description = `No statement was prepared: ${errors[0] ?? failure}`;
   return [{ action: "processing", description, metadata }];
 }
 

@@ -73,7 +73,7 @@ function amendmentOf(
   deps: Deps,
   key: ProjectKey,
   changes: readonly Change[],
-  told: Pick<AuditDraft, "description" | "metadata">,
+  entry: Pick<AuditDraft, "description" | "metadata">,
 ): Amendment<{ ok: true }> {
   const placed = changes.map(({ account: { code, name }, role }) => {
     const remembered = rememberedKey(code, name);
@@ -91,7 +91,7 @@ function amendmentOf(
           transaction.set(userRef, { key: remembered, role, createdAt });
         }
       }
-      return { audit: [{ action: "adjustment", ...told }], value: { ok: true } };
+      return { audit: [{ action: "adjustment", ...entry }], value: { ok: true } };
     },
   };
 }
@@ -142,8 +142,8 @@ export async function traitsAmendment(
       if (given === null) transaction.delete(ref);
       else transaction.set(ref, { key: code, traits: given, createdAt });
       const words = given?.map((id) => traits[id].toLowerCase()).join(", ") || "nothing besides";
-      const told = given === null ? "left to its name" : words;
-      const description = `Account ${accountLabel(code, account.name)}: traits ${told}`;
+      const outcome = given === null ? "left to its name" : words;
+      const description = `Account ${accountLabel(code, account.name)}: traits ${outcome}`;
       const metadata = { account: code, traits: given?.join(", ") ?? null };
       return { audit: [{ action: "adjustment", description, metadata }], value: { ok: true } };
     },

@@ -174,8 +174,8 @@ function entryTuple({
   lines,
   postedBy,
 }: JournalEntry) {
-  const told = [number, date, text, journal, entity, reverses, lines.map(writeLine)];
-  return postedBy === undefined ? told : [...told, postedBy];
+  const fields = [number, date, text, journal, entity, reverses, lines.map(writeLine)];
+  return postedBy === undefined ? fields : [...fields, postedBy];
 }
 
 type Head = z.infer<typeof head>;

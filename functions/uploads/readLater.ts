@@ -23,7 +23,7 @@ export async function readLater(
 export async function readAgainLater(
   deps: Deps,
   key: FileKey,
-  { accepted, told }: { accepted: readonly Difference[]; told: AuditDraft | null },
+  { accepted, audit }: { accepted: readonly Difference[]; audit: AuditDraft | null },
 ): Promise<StoredFile> {
   const ref = fileRef(deps, key.projectId, key.fileId);
   const file = await changeProject(deps, key, async ({ transaction }) => {
@@ -39,7 +39,7 @@ export async function readAgainLater(
       acceptedDifferences: [...accepted],
     };
     transaction.set(ref, unread);
-    return { update: {}, audit: told ? [told] : [], value: { ...unread, id: key.fileId } };
+    return { update: {}, audit: audit ? [audit] : [], value: { ...unread, id: key.fileId } };
   });
   const upload = parseUploadPath(file.uploadPath);
   if (upload) await deps.enqueue({ kind: "reading", upload });

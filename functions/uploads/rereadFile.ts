@@ -26,7 +26,7 @@ export type Reread = {
   /** What else it writes, whether or not the reading is another one. */
   also?: (change: Change, after: StoredFile) => void;
   /** What the audit trail says of it. */
-  told: (after: StoredFile) => AuditDraft;
+  audit: (after: StoredFile) => AuditDraft;
 };
 
 /**
@@ -88,7 +88,7 @@ function replace(
     reread.also?.(change, after);
     mark?.();
     const update = { ledgerFiles, ...(isOther && { isOutOfDate: true }) };
-    return { update, audit: [reread.told(after)], value: after };
+    return { update, audit: [reread.audit(after)], value: after };
   });
 }
 

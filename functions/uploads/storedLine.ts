@@ -21,9 +21,9 @@ export const storedLine = z.tuple([
 /** A line of an entry as it is stored. */
 export function writeLine(line: EntryLine) {
   const { row, account, amount, text, party, document, lettering, sheet, fileName } = line;
-  const told = [row, account, amount.toString(), text, party, document, lettering];
-  if (fileName !== undefined) return [...told, sheet ?? null, fileName];
-  return sheet === undefined ? told : [...told, sheet];
+  const fields = [row, account, amount.toString(), text, party, document, lettering];
+  if (fileName !== undefined) return [...fields, sheet ?? null, fileName];
+  return sheet === undefined ? fields : [...fields, sheet];
 }
 
 /** The line that was stored, its amount as it is read. */
@@ -33,9 +33,9 @@ export function readLine(
   >,
   amountOf: (written: string) => Minor,
 ): EntryLine {
-  const told = { row, account, amount: amountOf(amount), text, party, document, lettering };
+  const fields = { row, account, amount: amountOf(amount), text, party, document, lettering };
   return {
-    ...told,
+    ...fields,
     ...(fileName !== undefined && { fileName }),
     ...(typeof sheet === "string" && { sheet }),
   };

@@ -40,8 +40,8 @@ export function isOnlyUnbalanced(problems: readonly Problem[]): boolean {
 export function differencesIn(problems: readonly Problem[]): Difference[] {
   return problems.flatMap(({ code, where }): Difference[] => {
     if (code === "more_problems") return [];
-    const told = withoutAmount(code, where);
-    if (told !== null) return [{ period: told, amount: null }];
+    const period = withoutAmount(code, where);
+    if (period !== null) return [{ period, amount: null }];
     return [{ period: nameOfDifference(code, where), amount: amountOfDifference(code, where) }];
   });
 }
