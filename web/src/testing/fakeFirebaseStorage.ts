@@ -33,7 +33,7 @@ export function uploadBytesResumable(
   const place = parseUploadPath(path);
   if (!place) throw new Error(`the path of an upload reads otherwise: ${path}`);
   let running = heldBack();
-  const told: ((snapshot: typeof arriving & { state: string }) => void)[] = [];
+  const observers: ((snapshot: typeof arriving & { state: string }) => void)[] = [];
   const stored = Promise.resolve().then(async () => {
     if (task.snapshot.state === "paused") await running.wait;
     await storageState.store({ ...place, contentType, file, session: sent._uploadUrl });
@@ -42,12 +42,12 @@ export function uploadBytesResumable(
   const task = {
     snapshot: { state: "running" },
     on: (_event: string, next: (snapshot: { state: string }) => void) => {
-      told.push(next);
+      observers.push(next);
       return () => undefined;
     },
     pause: () => {
       task.snapshot.state = "paused";
-      for (const next of told) next({ ...arriving, state: "paused" });
+      for (const next of observers) next({ ...arriving, state: "paused" });
       running = heldBack();
       return true;
     },

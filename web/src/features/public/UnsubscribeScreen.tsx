@@ -11,7 +11,7 @@ import { PageIntro } from "./PageIntro.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
 
 /** What the link of an email ends, in words. */
-const told = {
+const confirmations = {
   statementProcessed: "You get no more emails when a statement is processed.",
   needsReview: "You get no more emails when a statement needs review.",
   exportReady: "You get no more emails when an export is ready.",
@@ -36,7 +36,7 @@ export function UnsubscribeScreen() {
       {step.name === "failed" && <ErrorNotice title="The emails go on" error={step.error} />}
       {step.name === "stopped" ? (
         <Typography role="status" sx={{ mt: 2 }}>
-          {told[step.notification]}
+          {confirmations[step.notification]}
         </Typography>
       ) : (
         <Button
@@ -74,5 +74,5 @@ function useStop(token: string) {
 }
 
 function isNotification(text: string): text is NotificationKind {
-  return Object.hasOwn(told, text);
+  return Object.hasOwn(confirmations, text);
 }

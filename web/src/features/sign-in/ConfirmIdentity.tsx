@@ -15,7 +15,11 @@ export function ConfirmIdentity(props: Props) {
   const session = useSession();
   if (session.status !== "signedIn") return null;
   const hasPassword = session.user.providers.includes("password");
-  return hasPassword ? <ConfirmPassword told={null} {...props} /> : <ConfirmByGoogle {...props} />;
+  return hasPassword ? (
+    <ConfirmPassword toastAfter={null} {...props} />
+  ) : (
+    <ConfirmByGoogle {...props} />
+  );
 }
 
 function ConfirmByGoogle({ onConfirmed, onCancel }: Props) {

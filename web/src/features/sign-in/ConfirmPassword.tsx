@@ -10,20 +10,20 @@ const fields = { present: "Enter your password." } as const;
 
 type Props = {
   /** What is said once it is confirmed; null where what follows says it. */
-  told: Toast | null;
+  toastAfter: Toast | null;
   onConfirmed: () => void;
   onCancel: () => void;
 };
 
 /** Asks for the password again before what nobody else may do: whoever sits at the keyboard may be another. */
-export function ConfirmPassword({ told, onConfirmed, onCancel }: Props) {
+export function ConfirmPassword({ toastAfter, onConfirmed, onCancel }: Props) {
   const { submit, isBusy, problems, question } = useAuthForm({
     fields,
     failureTitle: "Password not confirmed",
     enter: async ({ present }, askCode) => {
       await reauthenticate(present, askCode);
       onConfirmed();
-      return told;
+      return toastAfter;
     },
   });
   return (

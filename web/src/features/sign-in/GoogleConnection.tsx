@@ -45,7 +45,7 @@ export function GoogleConnection() {
   if (step === "password") {
     return (
       <ConfirmPassword
-        told={{ title: "Password confirmed", description: "Now choose the Google account." }}
+        toastAfter={{ title: "Password confirmed", description: "Now choose the Google account." }}
         onConfirmed={() => setStep("confirmed")}
         onCancel={() => setStep("closed")}
       />

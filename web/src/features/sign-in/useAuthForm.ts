@@ -44,8 +44,8 @@ export function useAuthForm<Name extends string>(props: Props<Name>) {
     if (problem) return refuse(problem.title, problem.description, problem.field);
     setBusy(true);
     try {
-      const told = await enter(values, askCode);
-      if (told) toast(told);
+      const message = await enter(values, askCode);
+      if (message) toast(message);
     } catch (error) {
       refuse(failureTitle, authMessage(error), fieldOf(error, fields));
     } finally {

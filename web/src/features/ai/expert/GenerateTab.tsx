@@ -16,7 +16,7 @@ export function GenerateTab({ project, expert: { generation, presentation, examp
   const generate = useExpert(id, {
     ask: () => callApi("generateAiCashFlow", { params: { id } }),
     failureTitle: "AI Generation Failed",
-    told: ({ statements, analysis }) => ({
+    toastFor: ({ statements, analysis }) => ({
       title: "Statements generated",
       description: `${statements} statements and ${analysis.keyInsights.length} key insights`,
     }),

@@ -17,7 +17,7 @@ export function ImproveTab({ project, expert: { improvement } }: TabProps) {
   const improve = useExpert(id, {
     ask: () => callApi("suggestImprovements", { params: { id } }),
     failureTitle: "Analysis Failed",
-    told: (found) => ({ title: "Analysis finished", description: countText(found) }),
+    toastFor: (found) => ({ title: "Analysis finished", description: countText(found) }),
   });
   return (
     <>

@@ -16,7 +16,7 @@ export function TrainTab({ project, expert: { example } }: TabProps) {
   const learn = useExpert(id, {
     ask: (file: File) => callApi("uploadExampleCashFlow", { params: { id }, form: formOf(file) }),
     failureTitle: "Upload Failed",
-    told: ({ file, lines }) => ({
+    toastFor: ({ file, lines }) => ({
       title: "Upload successful",
       description: `${lines.length} lines learned from ${file.fileName}`,
     }),
@@ -24,7 +24,7 @@ export function TrainTab({ project, expert: { example } }: TabProps) {
   const forget = useExpert(id, {
     ask: () => callApi("forgetExampleCashFlow", { params: { id } }),
     failureTitle: "Error",
-    told: () => ({ title: "Example forgotten" }),
+    toastFor: () => ({ title: "Example forgotten" }),
   });
   return (
     <>

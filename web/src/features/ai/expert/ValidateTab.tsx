@@ -15,7 +15,7 @@ export function ValidateTab({ project, expert: { validation } }: TabProps) {
   const validate = useExpert(id, {
     ask: () => callApi("validateCashFlow", { params: { id } }),
     failureTitle: "Validation Failed",
-    told: tell,
+    toastFor: tell,
   });
   return (
     <>

@@ -7,19 +7,19 @@ type Asked<Input, Answer> = {
   ask: (input: Input) => Promise<Answer>;
   /** The title of a failure (specification section 8). */
   failureTitle: string;
-  told: (answer: Answer) => Toast;
+  toastFor: (answer: Answer) => Toast;
 };
 
 /** Asks the expert for something; what it says is read again, after a failure too. */
 export function useExpert<Input, Answer>(
   projectId: string,
-  { ask, failureTitle, told }: Asked<Input, Answer>,
+  { ask, failureTitle, toastFor }: Asked<Input, Answer>,
 ) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: ask,
-    onSuccess: (answer) => toast(told(answer)),
+    onSuccess: (answer) => toast(toastFor(answer)),
     onError: (error) =>
       toast({ title: failureTitle, description: explainError(error), variant: "destructive" }),
     onSettled: () =>

@@ -73,7 +73,7 @@ export function RoleListDialog({ accounts, isBusy, onSave, onClose, shown }: Pro
             {`${count} ${choices.length === 1 ? "role changes" : "roles change"}.`}
           </Typography>
         )}
-        {problems.length > 0 && <ProblemLines problems={told(problems)} />}
+        {problems.length > 0 && <ProblemLines problems={shortened(problems)} />}
         {choices.length > 0 && <RolesEffect choices={choices} {...shown} />}
       </DialogContent>
       <DialogActions>
@@ -104,7 +104,7 @@ function choicesOf(
   });
 }
 
-function told(problems: readonly string[]): string[] {
+function shortened(problems: readonly string[]): string[] {
   const others = problems.length - MOST_TOLD;
   return [...problems.slice(0, MOST_TOLD), ...(others > 0 ? [`${others} more`] : [])];
 }

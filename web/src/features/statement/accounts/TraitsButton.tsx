@@ -6,9 +6,9 @@ type Props = { account: AccountSummary; onOpen: (account: AccountSummary) => voi
 /** What is known of an account besides its role, and the way to change it. */
 export function TraitsButton({ account, onOpen }: Props) {
   const { code, name } = account;
-  const told = account.traits.map(({ id }) => traits[id]).join("; ");
+  const labels = account.traits.map(({ id }) => traits[id]).join("; ");
   const isSample = useIsSample();
-  const known = told || "No traits";
+  const known = labels || "No traits";
   return (
     <button
       type="button"
@@ -18,7 +18,7 @@ export function TraitsButton({ account, onOpen }: Props) {
       aria-label={`${known}: traits of ${accountLabel(code, name)}`}
       onClick={() => onOpen(account)}
     >
-      {told || "+"}
+      {labels || "+"}
     </button>
   );
 }

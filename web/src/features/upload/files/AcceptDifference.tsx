@@ -10,9 +10,9 @@ type Props = { projectId: string; currency: string; file: UploadedFile };
 export function AcceptDifference({ projectId, currency, file }: Props) {
   const { accept, takeBack } = useFileActions(projectId);
   const { openDifferences: open, acceptedDifferences: accepted, fileName } = file;
-  const told = (differences: readonly Difference[]) =>
+  const describe = (differences: readonly Difference[]) =>
     differences.length === 0 ? null : tellDifferences(differences, currency, file);
-  const [toldOpen, toldAccepted] = [told(open), told(accepted)];
+  const [openText, acceptedText] = [describe(open), describe(accepted)];
   return (
     <DifferenceNotice
       name={fileName}
@@ -21,9 +21,9 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
           ? "Was the company wound up?"
           : `Accept a ${fileTypeLabels[file.fileType].toLowerCase()} with a difference?`
       }
-      open={toldOpen}
-      consequence={`In ${fileName}, ${toldOpen}. If you accept this, the file is used as it is: ${consequenceOf(open, file)}, and the audit trail records that you accepted it.`}
-      accepted={toldAccepted && `You accepted that ${toldAccepted}. ${effectOf(accepted, file)}`}
+      open={openText}
+      consequence={`In ${fileName}, ${openText}. If you accept this, the file is used as it is: ${consequenceOf(open, file)}, and the audit trail records that you accepted it.`}
+      accepted={acceptedText && `You accepted that ${acceptedText}. ${effectOf(accepted, file)}`}
       isAccepting={accept.isPending}
       isTakingBack={takeBack.isPending}
       onAccept={(close) => accept.mutate(file.id, { onSettled: close })}

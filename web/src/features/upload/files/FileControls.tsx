@@ -19,7 +19,7 @@ export function FileControls({ controls, currency }: Props) {
       <Box component="ul" sx={listStyle}>
         {controls.map((control) => (
           <li key={`${control.row} ${control.column} ${control.label}`}>
-            {told(control, currency)}
+            {describeControl(control, currency)}
           </li>
         ))}
       </Box>
@@ -27,7 +27,7 @@ export function FileControls({ controls, currency }: Props) {
   );
 }
 
-function told(
+function describeControl(
   { label, row, column, printed, read, agrees }: FileControl,
   currency: string,
 ): string {

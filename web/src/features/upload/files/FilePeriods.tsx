@@ -10,13 +10,13 @@ export function FilePeriods({ fileType, columns }: Props) {
   );
   if (dated.length === 0) return null;
   const definitions = columnsOf(fileType);
-  const told = dated.map(({ field, heading, months }) => {
+  const lengths = dated.map(({ field, heading, months }) => {
     const length = months === null ? "" : `, ${months} ${months === 1 ? "month" : "months"}`;
     return `${definitions[field]?.header ?? field} “${heading}”${length}`;
   });
   return (
     <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-      {`Periods: ${told.join("; ")}.`}
+      {`Periods: ${lengths.join("; ")}.`}
     </Typography>
   );
 }

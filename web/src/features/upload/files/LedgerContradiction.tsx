@@ -13,9 +13,9 @@ type Props = { project: Project; together: LedgerTogether };
 export function LedgerContradiction({ project, together }: Props) {
   const { isBeingRead, errors, openDifferences, acceptedDifferences } = together;
   const { accept, takeBack } = useLedgerDecision(project);
-  const told = (differences: readonly Difference[]) =>
+  const describe = (differences: readonly Difference[]) =>
     differences.length === 0 ? null : tellLedgerDifferences(differences, project.currency);
-  const [toldOpen, toldAccepted] = [told(openDifferences), told(acceptedDifferences)];
+  const [openText, acceptedText] = [describe(openDifferences), describe(acceptedDifferences)];
   return (
     <Box role="status">
       {isBeingRead && (
@@ -37,11 +37,11 @@ export function LedgerContradiction({ project, together }: Props) {
       <DifferenceNotice
         name="the general ledger"
         title={LEDGER_TITLE}
-        open={toldOpen}
-        consequence={consequenceOf(toldOpen)}
+        open={openText}
+        consequence={consequenceOf(openText)}
         accepted={
-          toldAccepted &&
-          `You accepted that ${toldAccepted}. The statement is a DRAFT with that reason.`
+          acceptedText &&
+          `You accepted that ${acceptedText}. The statement is a DRAFT with that reason.`
         }
         isAccepting={accept.isPending}
         isTakingBack={takeBack.isPending}
@@ -63,6 +63,6 @@ export function tellLedgerDifferences(
 }
 
 /** What follows from taking files with a difference. */
-export function consequenceOf(told: string | null): string {
-  return `${told}. If you accept this, the files are used as they are: the statement is a DRAFT until you upload a corrected file, and the audit trail records that you accepted it.`;
+export function consequenceOf(differences: string | null): string {
+  return `${differences}. If you accept this, the files are used as they are: the statement is a DRAFT until you upload a corrected file, and the audit trail records that you accepted it.`;
 }

@@ -35,7 +35,7 @@ export function LedgerActions({ projectId, currency, file }: Props) {
   const { replaces: isReplacing = false } = variables ?? {};
   const refusal = error instanceof ApiFailure ? error.problem : null;
   const { openDifferences: open = [], periods = [] } = refusal ?? {};
-  const told = open.length === 0 ? null : tellLedgerDifferences(open, currency);
+  const differences = open.length === 0 ? null : tellLedgerDifferences(open, currency);
   const choice = (text: string, replaces: boolean) => {
     const shown = isPending && isReplacing === replaces ? "Reading them together..." : text;
     return (
@@ -70,8 +70,8 @@ export function LedgerActions({ projectId, currency, file }: Props) {
       <DifferenceNotice
         name={file.fileName}
         title={LEDGER_TITLE}
-        open={told}
-        consequence={consequenceOf(told)}
+        open={differences}
+        consequence={consequenceOf(differences)}
         accepted={null}
         isAccepting={isPending}
         onAccept={(close) => mutate({ replaces: isReplacing, accepts: open }, { onSettled: close })}

@@ -91,12 +91,12 @@ function Words({ project, openings }: { project: Project; openings: Openings }) 
   }
   const { files: ledgers, areStated } = openings.ofLedger;
   const lastYears = projects.find(({ id }) => id === project.priorProjectId);
-  const told =
+  const explanation =
     missing.length > 0
       ? problem("one_date").message
       : `Balances at one date. They open with ${openedWith(openings, lastYears?.name ?? null)}.`;
   const unproven = ledgers.length > 0 && !areStated ? ` ${UNPROVEN}` : "";
-  return <Box sx={wordsStyle}>{`${names}: ${told}${unproven}`}</Box>;
+  return <Box sx={wordsStyle}>{`${names}: ${explanation}${unproven}`}</Box>;
 }
 
 const UNPROVEN =

@@ -7,12 +7,12 @@ export function openingWords(
   project: Project | undefined,
   files: readonly UploadedFile[],
 ): { text: string; isMissing: boolean } {
-  const told = (text: string) => ({ text, isMissing: false });
-  if (hasOpenings) return told("The ledger says what its accounts began the period with.");
+  const known = (text: string) => ({ text, isMissing: false });
+  if (hasOpenings) return known("The ledger says what its accounts began the period with.");
   const source = project ? sourceOf(project) : "file";
   if (source === "project")
-    return told("What its accounts began the period with comes from last year's project.");
-  if (source === "none") return told("Its accounts began the period with nothing.");
+    return known("What its accounts began the period with comes from last year's project.");
+  if (source === "none") return known("Its accounts began the period with nothing.");
   const giving = files.find((file) => file.isSelected && saysOpenings(file));
   const balances = files.find(
     ({ fileType, hasOneDate, isSelected, status }) =>
@@ -24,7 +24,7 @@ export function openingWords(
       isMissing: true,
     };
   return giving
-    ? told(`What its accounts began the period with comes from ${giving.fileName}.`)
+    ? known(`What its accounts began the period with comes from ${giving.fileName}.`)
     : { text: MISSING, isMissing: true };
 }
 

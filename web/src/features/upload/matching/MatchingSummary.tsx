@@ -51,13 +51,13 @@ function DoubtfulColumns({ file: { matching, fileType } }: { file: TableFile }) 
   const doubtful = matching ? doubtfulColumns(matching) : [];
   if (doubtful.length === 0) return null;
   const definitions = columnsOf(fileType);
-  const told = doubtful.map(({ field, heading, matchedBy }) => {
+  const doubts = doubtful.map(({ field, heading, matchedBy }) => {
     const name = heading === "" ? "The first column" : `“${heading}”`;
     return `${name} as ${definitions[field]?.header ?? field} (${ways[matchedBy].text})`;
   });
   return (
     <Typography variant="body2" sx={{ color: "warning.main", overflowWrap: "anywhere" }}>
-      {`Please check: ${told.join("; ")}.`}
+      {`Please check: ${doubts.join("; ")}.`}
     </Typography>
   );
 }
