@@ -25,7 +25,7 @@ const headlessShell = "chromium-headless-shell";
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const spreadsheets = ["soffice"];
 const packager = "apt-get";
-/** Playwright, Lighthouse and what they bring: only tests use them. */
+/** Playwright and what it brings: only tests use it. */
 const forTestsOnly = ["e2e"];
 
 const isForTests = process.argv.includes("--tests");

@@ -1,8 +1,8 @@
-import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
 import type { CopiedCell } from "../lib/clipboard/CopiedCell.ts";
 import { copyCells } from "../lib/clipboard/copyCells.ts";
 import { useToast } from "../lib/toast/useToast.ts";
 import { Button } from "./Button.tsx";
+import { CopyIcon } from "./icons.tsx";
 
 type Props = {
   /** What is copied, e.g. "Copy table"; a name for it where there are several on a screen. */
@@ -32,7 +32,7 @@ export function CopyButton({ label, name, cells }: Props) {
       size="small"
       color="inherit"
       className="no-print"
-      startIcon={<ContentCopyOutlined />}
+      startIcon={<CopyIcon />}
       aria-label={name ? `${label}: ${name}` : label}
       onClick={() => void copy()}
       style={{ color: "var(--mui-palette-text-secondary)" }}

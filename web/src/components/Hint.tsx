@@ -1,7 +1,7 @@
-import LightbulbOutlined from "@mui/icons-material/LightbulbOutlined";
 import Box from "@mui/material/Box";
 import { onTouch } from "../lib/theme/media.ts";
 import { Button } from "./Button.tsx";
+import { HintIcon } from "./icons.tsx";
 import type { useHint } from "./useHint.ts";
 
 type Props = {
@@ -15,7 +15,7 @@ export function Hint({ hint, text, keys }: Props) {
   if (!hint.isShown) return null;
   return (
     <Box role="note" className="no-print" sx={noteStyle}>
-      <LightbulbOutlined sx={{ fontSize: 18, color: "text.secondary" }} aria-hidden />
+      <HintIcon sx={{ fontSize: 18, color: "text.secondary" }} aria-hidden />
       <Box component="span" sx={{ flex: "1 1 200px", minWidth: 0 }}>
         {text}
         <Box component="span" sx={{ [onTouch]: { display: "none" } }}>{` ${keys}`}</Box>

@@ -1,13 +1,11 @@
-import ContrastOutlined from "@mui/icons-material/ContrastOutlined";
-import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
-import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import IconButton from "@mui/material/IconButton";
 import { useColorScheme } from "@mui/material/styles";
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "./icons.tsx";
 
 const modes = {
-  system: { next: "light", name: "as the system", Icon: ContrastOutlined },
-  light: { next: "dark", name: "light", Icon: LightModeOutlined },
-  dark: { next: "system", name: "dark", Icon: DarkModeOutlined },
+  system: { next: "light", name: "as the system", Icon: SystemThemeIcon },
+  light: { next: "dark", name: "light", Icon: LightThemeIcon },
+  dark: { next: "system", name: "dark", Icon: DarkThemeIcon },
 } as const;
 
 /** Goes round the three themes: as the system, light, dark. */

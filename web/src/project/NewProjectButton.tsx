@@ -1,6 +1,6 @@
-import AddOutlined from "@mui/icons-material/AddOutlined";
 import { useState } from "react";
 import { Button } from "../components/Button.tsx";
+import { AddIcon } from "../components/icons.tsx";
 import type { NewProject as Draft } from "../lib/project/useCreateProject.ts";
 import { NewProject } from "./NewProject.tsx";
 
@@ -14,7 +14,7 @@ export function NewProjectButton({ choice, isPrimary = false }: Props) {
       <Button
         variant={isPrimary ? "contained" : "outlined"}
         color={isPrimary ? "primary" : "inherit"}
-        startIcon={<AddOutlined />}
+        startIcon={<AddIcon />}
         onClick={() => setOpen(true)}
       >
         New Project

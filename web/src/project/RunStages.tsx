@@ -1,8 +1,8 @@
-import CheckOutlined from "@mui/icons-material/CheckOutlined";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { Project, RunProgress } from "@tieout/contract";
 import { useRef } from "react";
+import { CheckIcon } from "../components/icons.tsx";
 
 const waiting: Stage = {
   stage: "waiting",
@@ -51,7 +51,7 @@ export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
             aria-current={index === at ? "step" : undefined}
             sx={{ color: index === at ? "text.primary" : "text.secondary" }}
           >
-            {index < at && <CheckOutlined sx={{ fontSize: 16 }} titleAccess="Done" />}
+            {index < at && <CheckIcon sx={{ fontSize: 16 }} titleAccess="Done" />}
             <Box component="span" sx={{ fontWeight: index === at ? 550 : 400 }}>
               {index === at ? now(counted, all) : name}
             </Box>

@@ -1,16 +1,14 @@
-import CheckOutlined from "@mui/icons-material/CheckOutlined";
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import { type LineStatus, statusLabel } from "@tieout/core";
+import { AlertCircleIcon, CheckIcon, EditIcon } from "../components/icons.tsx";
 import { formatAmount } from "../lib/format/formatAmount.ts";
 import type { ShownLine } from "./ShownLine.ts";
 
 const icons = {
   auto: null,
-  manual: EditOutlined,
-  verified: CheckOutlined,
-  review: ErrorOutline,
+  manual: EditIcon,
+  verified: CheckIcon,
+  review: AlertCircleIcon,
 } as const satisfies Record<LineStatus, typeof SvgIcon | null>;
 
 type Props = {

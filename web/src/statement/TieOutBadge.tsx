@@ -1,9 +1,7 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
-import ReportProblemOutlined from "@mui/icons-material/ReportProblemOutlined";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { Link as RouterLink } from "react-router-dom";
+import { AlertCircleIcon, CheckCircleIcon, WarningIcon } from "../components/icons.tsx";
 import { paths } from "../config/paths.ts";
 import { formatMoney } from "../lib/format/formatAmount.ts";
 import { OutOfDateMark } from "../project/OutOfDateMark.tsx";
@@ -52,7 +50,7 @@ function ClaimBadge({
     if (isPicture)
       return (
         <Box component="p" sx={{ ...badgeStyle, ...openStyle }}>
-          <ErrorOutline fontSize="small" aria-hidden />
+          <AlertCircleIcon fontSize="small" aria-hidden />
           <span>{`${claim} · ${points}`}</span>
         </Box>
       );
@@ -62,7 +60,7 @@ function ClaimBadge({
         to={paths.adjustments}
         sx={{ ...badgeStyle, ...openStyle }}
       >
-        <ErrorOutline fontSize="small" aria-hidden />
+        <AlertCircleIcon fontSize="small" aria-hidden />
         <span>
           {`${claim} · `}
           <Box component="span" sx={underlined}>
@@ -75,7 +73,7 @@ function ClaimBadge({
   if (draftReason === null) {
     return (
       <Box component="p" sx={{ ...badgeStyle, ...(isOutOfDate ? quietStyle : soundStyle) }}>
-        {isOutOfDate || <CheckCircleOutlined fontSize="small" aria-hidden />}
+        {isOutOfDate || <CheckCircleIcon fontSize="small" aria-hidden />}
         <span>{claim}</span>
       </Box>
     );
@@ -86,7 +84,7 @@ function ClaimBadge({
       to={whyPath}
       sx={{ ...badgeStyle, color: "error.main", bgcolor: "tint.error" }}
     >
-      <ReportProblemOutlined fontSize="small" aria-hidden />
+      <WarningIcon fontSize="small" aria-hidden />
       <span>
         {`DRAFT: ${draftReason.replace(/\.$/, "")} · `}
         <Box component="span" sx={underlined}>

@@ -1,6 +1,6 @@
-import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
 import Box from "@mui/material/Box";
 import { useOnline } from "../../lib/network/useOnline.ts";
+import { OfflineIcon } from "../icons.tsx";
 
 /** Says that the connection is gone, in a live region that is always there, so that it is read out. */
 export function OfflineNotice() {
@@ -9,7 +9,7 @@ export function OfflineNotice() {
     <Box role="status" className="no-print" sx={isOnline ? undefined : noticeStyle}>
       {!isOnline && (
         <>
-          <CloudOffOutlined fontSize="small" aria-hidden />
+          <OfflineIcon fontSize="small" aria-hidden />
           <span>
             You are offline. What you typed stays on this page; nothing is saved until the
             connection is back.

@@ -1,4 +1,3 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -9,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
 import { Dialog } from "../../components/Dialog.tsx";
+import { CloseIcon } from "../../components/icons.tsx";
 import { Later, laterPaper } from "../../components/page/Later.tsx";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";
@@ -43,7 +43,7 @@ export function AdjustmentDialog({ project, facts, form, start, onChange, onClos
           New Adjustment
         </Typography>
         <IconButton aria-label="Close" edge="end" onClick={onClose} sx={{ ml: "auto" }}>
-          <Close fontSize="small" />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
       {form !== null && (

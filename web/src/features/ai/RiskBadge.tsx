@@ -1,5 +1,5 @@
-import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import type { RiskLevel } from "@tieout/core";
+import { AlertCircleIcon } from "../../components/icons.tsx";
 import { type StatusLook, StatusMark } from "../../components/StatusMark.tsx";
 
 const looks = {
@@ -14,6 +14,6 @@ export function RiskBadge({ level }: { level: RiskLevel }) {
   const { label, look } = looks[level];
   const isLoud = level === "high" || level === "critical";
   return (
-    <StatusMark look={look} label={`${label} risk`} icon={isLoud ? ErrorOutline : undefined} />
+    <StatusMark look={look} label={`${label} risk`} icon={isLoud ? AlertCircleIcon : undefined} />
   );
 }

@@ -1,11 +1,10 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@tieout/contract";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { CheckCircleIcon, CloseCircleIcon } from "../../components/icons.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { callApi } from "../../lib/api/callApi.ts";
 import { keys } from "../../lib/queries/keys.ts";
@@ -56,7 +55,7 @@ function intactWords(entries: number): string {
 }
 
 function Verdict({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTrail">) {
-  const Icon = isIntact ? CheckCircleOutlined : HighlightOff;
+  const Icon = isIntact ? CheckCircleIcon : CloseCircleIcon;
   return (
     <>
       <Box

@@ -1,4 +1,3 @@
-import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import type { Project } from "@tieout/contract";
@@ -7,6 +6,7 @@ import { frameworkNames } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { CurrencyField } from "../../components/CurrencyField.tsx";
+import { SettingsIcon } from "../../components/icons.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useUpdateProject } from "../../project/useUpdateProject.ts";
@@ -68,7 +68,7 @@ function SettingsLink() {
         to={{ search: projectSettingsSearch(address.search) }}
         aria-label="Project settings"
       >
-        <SettingsOutlined fontSize="small" />
+        <SettingsIcon fontSize="small" />
       </IconButton>
     </Tooltip>
   );

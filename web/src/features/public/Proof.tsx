@@ -1,6 +1,6 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { CheckCircleIcon } from "../../components/icons.tsx";
 import { landing } from "./content/landing.ts";
 import { specimen } from "./content/specimen.ts";
 import { SectionTitle } from "./SectionTitle.tsx";
@@ -13,7 +13,7 @@ export function Proof() {
       <Box component="ul" sx={listStyle}>
         {specimen.checks.map(({ id, title, paragraph, explanation }) => (
           <Box component="li" key={id} sx={{ display: "flex", gap: 1.5 }}>
-            <CheckCircleOutlined color="success" fontSize="small" aria-hidden sx={{ mt: "2px" }} />
+            <CheckCircleIcon color="success" fontSize="small" aria-hidden sx={{ mt: "2px" }} />
             <div>
               <Typography variant="h2" component="h3">
                 {title}

@@ -1,6 +1,5 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import RadioButtonUncheckedOutlined from "@mui/icons-material/RadioButtonUncheckedOutlined";
 import Box from "@mui/material/Box";
+import { CheckCircleIcon, EmptyCircleIcon } from "../../components/icons.tsx";
 
 const methods = [
   { id: "password", label: "Email and password" },
@@ -13,7 +12,7 @@ export function SignInMethods({ providers }: { providers: readonly string[] }) {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
       {methods.map(({ id, label }) => {
         const isUsed = providers.includes(id);
-        const Icon = isUsed ? CheckCircleOutlined : RadioButtonUncheckedOutlined;
+        const Icon = isUsed ? CheckCircleIcon : EmptyCircleIcon;
         return (
           <Box component="li" key={id} sx={rowStyle}>
             <Icon

@@ -1,10 +1,9 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { ServiceProbe } from "@tieout/contract";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { CheckCircleIcon, CloseCircleIcon } from "../../components/icons.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { keys } from "../../lib/queries/keys.ts";
@@ -58,7 +57,7 @@ export function StatusPanel() {
 type ServiceProps = { name: string } & Omit<ServiceProbe, "service">;
 
 function Service({ name, isReachable, milliseconds }: ServiceProps) {
-  const Icon = isReachable ? CheckCircleOutlined : HighlightOff;
+  const Icon = isReachable ? CheckCircleIcon : CloseCircleIcon;
   return (
     <Box component="li" sx={rowStyle}>
       <Icon

@@ -1,6 +1,6 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import { CloseIcon } from "../../components/icons.tsx";
 import { SideDrawer } from "../../components/SideDrawer.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { useClosedByBack } from "../../lib/history/useClosedByBack.ts";
@@ -30,7 +30,7 @@ export function NavigationDrawer({ isOpen, onClose }: Props) {
       >
         <Wordmark />
         <IconButton aria-label="Close menu" edge="end" onClick={onClose}>
-          <Close fontSize="small" />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
       <SideNavigation onChoose={onClose} />

@@ -1,6 +1,3 @@
-import AddOutlined from "@mui/icons-material/AddOutlined";
-import CheckOutlined from "@mui/icons-material/CheckOutlined";
-import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import Box from "@mui/material/Box";
 import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -10,6 +7,7 @@ import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
+import { AddIcon, CheckIcon, SettingsIcon } from "../../components/icons.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
@@ -85,14 +83,14 @@ function ListActions({ onDone, onCreate, onLeave }: Props & { onLeave: () => voi
     <Box
       sx={{ display: "flex", flexWrap: "wrap", gap: 1, p: 1, borderTop: 1, borderColor: "divider" }}
     >
-      <Button color="inherit" startIcon={<AddOutlined />} onClick={onCreate}>
+      <Button color="inherit" startIcon={<AddIcon />} onClick={onCreate}>
         New project
       </Button>
       <Button
         component={RouterLink}
         to={{ search: projectSettingsSearch(address.search) }}
         color="inherit"
-        startIcon={<SettingsOutlined />}
+        startIcon={<SettingsIcon />}
         onClick={onDone}
       >
         Settings
@@ -131,7 +129,7 @@ function ProjectItem({ project, isNamesake, isSelected, onChoose }: ItemProps) {
         onClick={onChoose}
         sx={{ gap: 1.5, [onTouch]: { minHeight: 44 } }}
       >
-        <CheckOutlined fontSize="small" sx={{ visibility: isSelected ? "visible" : "hidden" }} />
+        <CheckIcon fontSize="small" sx={{ visibility: isSelected ? "visible" : "hidden" }} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
           {project.name}
           {isNamesake && (

@@ -1,8 +1,8 @@
-import UnfoldMoreOutlined from "@mui/icons-material/UnfoldMoreOutlined";
 import Box from "@mui/material/Box";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { UnfoldIcon } from "../../components/icons.tsx";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { NewProject } from "../../project/NewProject.tsx";
@@ -21,7 +21,7 @@ export function ProjectSwitcher() {
         color="inherit"
         aria-haspopup="dialog"
         aria-label={`Project: ${selected.name}. Change project`}
-        endIcon={<UnfoldMoreOutlined />}
+        endIcon={<UnfoldIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
         style={{ minWidth: 0, justifyContent: "flex-start" }}
       >

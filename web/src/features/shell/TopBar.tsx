@@ -1,9 +1,9 @@
-import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { MenuIcon } from "../../components/icons.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { paths } from "../../config/paths.ts";

@@ -1,4 +1,3 @@
-import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Menu from "@mui/material/Menu";
@@ -7,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
+import { PersonIcon } from "../../components/icons.tsx";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { paths } from "../../config/paths.ts";
 import type { SignedInUser } from "../../lib/auth/Session.ts";
@@ -35,7 +35,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         style={{ minWidth: 0, paddingInline: 8, gap: 8 }}
       >
         <Avatar src={image} alt="" sx={avatarStyle}>
-          <PersonOutlined fontSize="small" />
+          <PersonIcon fontSize="small" />
         </Avatar>
         <Box component="span" sx={nameStyle}>
           {name}

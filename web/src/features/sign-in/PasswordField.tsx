@@ -1,7 +1,6 @@
-import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
-import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
+import { HiddenIcon, VisibleIcon } from "../../components/icons.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
+  const Icon = isShown ? HiddenIcon : VisibleIcon;
   return (
     <TextInput
       {...props}

@@ -1,13 +1,15 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
-import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
-import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
-import RemoveOutlined from "@mui/icons-material/RemoveOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CashFlow } from "@tieout/contract";
 import { type Check, type CheckStatus, listOpenPoints } from "@tieout/core";
 import type { ReactNode } from "react";
+import {
+  AlertCircleIcon,
+  CheckCircleIcon,
+  CloseCircleIcon,
+  HelpIcon,
+  MinusIcon,
+} from "../../components/icons.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { countChecks } from "../../statement/countChecks.ts";
@@ -17,12 +19,12 @@ import { VerificationNote } from "../../statement/points/VerificationNote.tsx";
 import { wordedRowStyle, wordStyle } from "./wordedRowStyle.ts";
 
 const looks = {
-  failed: { word: "Failed", color: "error.main", Icon: HighlightOff },
-  review: { word: "Review", color: "warning.main", Icon: ErrorOutline },
-  confirmed: { word: "Confirmed", color: "success.main", Icon: CheckCircleOutlined },
-  passed: { word: "Passed", color: "success.main", Icon: CheckCircleOutlined },
-  not_tested: { word: "Not tested", color: "warning.main", Icon: HelpOutline },
-  not_applicable: { word: "Not applicable", color: "text.secondary", Icon: RemoveOutlined },
+  failed: { word: "Failed", color: "error.main", Icon: CloseCircleIcon },
+  review: { word: "Review", color: "warning.main", Icon: AlertCircleIcon },
+  confirmed: { word: "Confirmed", color: "success.main", Icon: CheckCircleIcon },
+  passed: { word: "Passed", color: "success.main", Icon: CheckCircleIcon },
+  not_tested: { word: "Not tested", color: "warning.main", Icon: HelpIcon },
+  not_applicable: { word: "Not applicable", color: "text.secondary", Icon: MinusIcon },
 } as const satisfies Record<CheckStatus, object>;
 
 const order: readonly CheckStatus[] = [

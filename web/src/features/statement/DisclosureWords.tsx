@@ -1,9 +1,9 @@
-import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { EditIcon } from "../../components/icons.tsx";
 import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useDisclosureNote } from "./useDisclosureNote.ts";
 
@@ -24,7 +24,7 @@ export function DisclosureWords({ projectId, disclosureId, title }: Props) {
             className="no-print"
             size="small"
             color="inherit"
-            startIcon={<EditOutlined />}
+            startIcon={<EditIcon />}
             style={{ marginLeft: -12 }}
             aria-label={`${text === "" ? "Add" : "Edit"} your words to ${title}`}
             onClick={() => setDraft(text)}

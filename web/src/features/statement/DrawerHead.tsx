@@ -1,7 +1,7 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
+import { CloseIcon } from "../../components/icons.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ export function DrawerHead({ title, amount, currency, onClose, children }: Props
         {children}
       </div>
       <IconButton aria-label="Close" edge="end" onClick={onClose}>
-        <Close fontSize="small" />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </Box>
   );

@@ -1,19 +1,17 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
-import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { AnsweredLine, AnsweredPoint, PointOutcome } from "@tieout/core";
+import { AlertCircleIcon, CheckCircleIcon, HelpIcon } from "../../components/icons.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { wordedRowStyle, wordStyle } from "./wordedRowStyle.ts";
 
 const looks = {
-  settled: { word: "Settled", color: "success.main", Icon: CheckCircleOutlined },
-  verified: { word: "Verified", color: "success.main", Icon: CheckCircleOutlined },
-  in_review: { word: "To review", color: "warning.main", Icon: ErrorOutline },
-  open: { word: "Open", color: "warning.main", Icon: HelpOutline },
+  settled: { word: "Settled", color: "success.main", Icon: CheckCircleIcon },
+  verified: { word: "Verified", color: "success.main", Icon: CheckCircleIcon },
+  in_review: { word: "To review", color: "warning.main", Icon: AlertCircleIcon },
+  open: { word: "Open", color: "warning.main", Icon: HelpIcon },
 } as const satisfies Record<PointOutcome, object>;
 
 type Props = {

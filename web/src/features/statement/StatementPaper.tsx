@@ -1,4 +1,3 @@
-import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
@@ -7,6 +6,7 @@ import type { Method } from "@tieout/core";
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Hint } from "../../components/Hint.tsx";
+import { PrintIcon } from "../../components/icons.tsx";
 import { useHint } from "../../components/useHint.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { type Heading, useHeading } from "../../project/useHeading.ts";
@@ -42,7 +42,7 @@ export function StatementPaper(props: Props) {
         )}
         <EntitySelect entities={cashFlow.entities} entity={cashFlow.entity} />
         <CompareButton projectId={project.id} cashFlow={cashFlow} />
-        <Button color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        <Button color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Print
         </Button>
       </Box>

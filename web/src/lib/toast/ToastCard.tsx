@@ -1,6 +1,3 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import Close from "@mui/icons-material/Close";
-import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
@@ -8,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../components/Button.tsx";
+import { AlertCircleIcon, CheckCircleIcon, CloseIcon } from "../../components/icons.tsx";
 import { useSwipeRight } from "./useSwipeRight.ts";
 import type { Toast } from "./useToast.ts";
 
@@ -41,9 +39,9 @@ export function ToastCard({ region, toast, onClose, onHold }: Props) {
           {...swipe}
         >
           {toast.variant === "destructive" ? (
-            <ErrorOutline color="error" fontSize="small" />
+            <AlertCircleIcon color="error" fontSize="small" />
           ) : (
-            <CheckCircleOutlined color="success" fontSize="small" />
+            <CheckCircleIcon color="success" fontSize="small" />
           )}
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             <Typography variant="h3" component="p">
@@ -55,7 +53,7 @@ export function ToastCard({ region, toast, onClose, onHold }: Props) {
           </Box>
           {toast.action && <ToastAction action={toast.action} onClose={onClose} />}
           <IconButton size="small" aria-label="Close message" onClick={onClose} sx={{ m: -0.75 }}>
-            <Close fontSize="small" />
+            <CloseIcon fontSize="small" />
           </IconButton>
         </Paper>
       )}

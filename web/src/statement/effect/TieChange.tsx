@@ -1,7 +1,6 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import ReportProblemOutlined from "@mui/icons-material/ReportProblemOutlined";
 import Box from "@mui/material/Box";
 import type { AdjustmentEffect } from "@tieout/contract";
+import { CheckCircleIcon, WarningIcon } from "../../components/icons.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 
 type Tie = NonNullable<AdjustmentEffect["tie"]>;
@@ -12,7 +11,7 @@ export function TieChange({ tie: { before, after }, currency }: { tie: Tie; curr
     /[1-9]/.test(unreconciledDifference)
       ? `out by ${formatMoney(unreconciledDifference.replace("-", ""), currency, "exactly")}`
       : `a draft (${(draftReason ?? "").replace(/\.$/, "")})`;
-  const Icon = after.tiesOut ? CheckCircleOutlined : ReportProblemOutlined;
+  const Icon = after.tiesOut ? CheckCircleIcon : WarningIcon;
   return (
     <Box
       sx={{

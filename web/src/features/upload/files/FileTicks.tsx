@@ -1,7 +1,6 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
 import type { UploadedFile } from "@tieout/contract";
+import { AlertCircleIcon, CheckCircleIcon } from "../../../components/icons.tsx";
 import { fileTicks } from "./fileTicks.ts";
 
 /** What an accountant would tick on the file before relying on it. */
@@ -11,7 +10,7 @@ export function FileTicks({ file, currency }: { file: UploadedFile; currency: st
   return (
     <Box component="ul" aria-label={`Proofs of ${file.fileName}`} sx={listStyle}>
       {ticks.map(({ text, holds }) => {
-        const Icon = holds ? CheckCircleOutlined : ErrorOutline;
+        const Icon = holds ? CheckCircleIcon : AlertCircleIcon;
         return (
           <Box component="li" key={text} sx={{ color: holds ? "success.main" : "warning.main" }}>
             <Icon sx={{ fontSize: 18 }} aria-label={holds ? "Holds" : "Does not hold"} />

@@ -1,10 +1,10 @@
-import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { columnsOf, type FileType, type SheetColumn } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
+import { CloseIcon } from "../../../components/icons.tsx";
 import type { MatchingDraft } from "./useMatchingDraft.ts";
 
 type Props = { fileType: FileType; draft: MatchingDraft };
@@ -95,7 +95,7 @@ function Further({ label, own, columns, free, onAdd, onFree }: FurtherProps) {
             size="small"
             variant="outlined"
             color="inherit"
-            endIcon={<CloseOutlined />}
+            endIcon={<CloseIcon />}
             aria-label={`Take away ${nameOf(index)}`}
             onClick={() => onFree(index)}
           >

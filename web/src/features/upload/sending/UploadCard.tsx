@@ -1,10 +1,10 @@
-import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Project, UploadedFile } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
+import { DownloadIcon } from "../../../components/icons.tsx";
 import { Panel } from "../../../components/Panel.tsx";
 import { useFocusKept } from "../../../components/useFocusKept.ts";
 import { templatePath } from "../../../config/paths.ts";
@@ -136,7 +136,7 @@ function TemplateLink({ fileType }: Pick<Props, "fileType">) {
       download
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, py: 0.5 }}
     >
-      <FileDownloadOutlined sx={{ fontSize: 18 }} aria-hidden />
+      <DownloadIcon sx={{ fontSize: 18 }} aria-hidden />
       Template
     </Link>
   );

@@ -1,4 +1,3 @@
-import AddOutlined from "@mui/icons-material/AddOutlined";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { openingsOf } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
+import { AddIcon } from "../../../components/icons.tsx";
 import { Panel } from "../../../components/Panel.tsx";
 import { paths } from "../../../config/paths.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
@@ -60,7 +60,7 @@ export function UploadPanel({ project }: { project: Project }) {
       {isShort && shown.length < cards.length && (
         <Button
           color="inherit"
-          startIcon={<AddOutlined />}
+          startIcon={<AddIcon />}
           style={{ marginTop: 8 }}
           onClick={() => setAdding(true)}
         >

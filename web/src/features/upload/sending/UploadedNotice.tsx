@@ -1,6 +1,6 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { CheckCircleIcon } from "../../../components/icons.tsx";
 
 type Props = {
   /** The name of the file, or how many there are. */ what: string;
@@ -11,7 +11,7 @@ type Props = {
 export function UploadedNotice({ what, children }: Props) {
   return (
     <Box sx={noticeStyle}>
-      <CheckCircleOutlined fontSize="small" color="success" aria-hidden />
+      <CheckCircleIcon fontSize="small" color="success" aria-hidden />
       <Box
         sx={{ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" }}
       >{`${what} uploaded`}</Box>

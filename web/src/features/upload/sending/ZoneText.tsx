@@ -1,9 +1,8 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { acceptedInWords, mostBytesInWords } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
+import { CheckCircleIcon, UploadFileIcon } from "../../../components/icons.tsx";
 import { onTouch } from "../../../lib/theme/media.ts";
 
 type Props = {
@@ -22,9 +21,9 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, minWidth: 0, flex: "1 1 130px" }}>
       {isHolding ? (
-        <CheckCircleOutlined fontSize="small" color="success" aria-hidden />
+        <CheckCircleIcon fontSize="small" color="success" aria-hidden />
       ) : (
-        <UploadFileOutlined fontSize="small" aria-hidden sx={{ color: "text.secondary" }} />
+        <UploadFileIcon fontSize="small" aria-hidden sx={{ color: "text.secondary" }} />
       )}
       <Box sx={{ minWidth: 0 }}>
         {isHolding ? (
