@@ -27,7 +27,7 @@ export function ExportPanel({ project, cashFlow }: { project: Project; cashFlow:
   return (
     <Panel
       title="Exports"
-      description="Addresses work for 15 minutes; the history below makes new ones."
+      description="A download link works for 15 minutes; the history below makes a new one."
       actions={<ExportChoices cashFlow={cashFlow} chosen={chosen} onChoose={setChosen} />}
     >
       {exportKindsShown.map((kind, index) => (

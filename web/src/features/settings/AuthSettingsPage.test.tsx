@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { Notifications, Reply } from "@tieout/contract";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aProject } from "../../testing/aProject.ts";
@@ -287,6 +287,14 @@ test("who signs in with Google alone changes nothing here", async () => {
   await renderApp("/auth-settings", { person });
   await expectTexts(/^Your address and password are Google's/);
   expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
+});
+
+test("what can be changed stands beneath its own way of signing in", async () => {
+  await renderApp("/auth-settings");
+  const panel = await screen.findByRole("region", { name: "Sign-in methods" });
+  const [password, google] = within(panel).getAllByRole("listitem");
+  expect(password).toHaveTextContent(/^Email and passwordIn useChange passwordChange address$/);
+  expect(google).toHaveTextContent(/^GoogleNot in useConnect Google$/);
 });
 
 test("Google is connected once the password was given again and its popup allows", async () => {

@@ -27,9 +27,13 @@ export function AuthSettingsPage({ socialSignIn, credentials, confirmIdentity }:
       <PageHeader path={paths.authSettings} />
       <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Panel title="Sign-in methods">
-          {session.status === "signedIn" && <SignInMethods providers={session.user.providers} />}
-          {credentials}
-          <Box sx={{ borderTop: 1, borderColor: "divider", pt: 1.5 }}>{socialSignIn}</Box>
+          {session.status === "signedIn" && (
+            <SignInMethods
+              providers={session.user.providers}
+              ofPassword={credentials}
+              ofGoogle={socialSignIn}
+            />
+          )}
         </Panel>
         <ProfilePanel />
         <NotificationsPanel />

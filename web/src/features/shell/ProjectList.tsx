@@ -150,11 +150,19 @@ function DraftReason({ project: { draftReasons } }: { project: Project }) {
   const [reason] = draftReasons;
   return (
     reason && (
-      <Typography component="span" variant="caption" color="error" sx={{ display: "block" }}>
+      <Typography component="span" variant="caption" color="error" sx={reasonStyle}>
         {`DRAFT: ${reason.message}`}
       </Typography>
     )
   );
 }
+
+/** Two lines say which draft it is; the screens of the project say all of it. */
+const reasonStyle = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+} as const;
 
 const createdStyle = { display: "block", color: "text.secondary" } as const;

@@ -32,4 +32,9 @@ export const columnTableStyle = {
   "& .amount": { textAlign: "right" },
   "& .strong": { fontWeight: 600 },
   "& .subtotal th, & .subtotal td": { fontWeight: 600, borderTopColor: "rule" },
+  // Cash at the end stands over the double rule that ends a statement
+  "& tbody .subtotal:last-of-type .amount": {
+    borderBottom: "3px double",
+    borderBottomColor: "rule",
+  },
 } as const;

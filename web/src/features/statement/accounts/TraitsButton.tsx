@@ -12,7 +12,7 @@ export function TraitsButton({ account, onOpen }: Props) {
   return (
     <button
       type="button"
-      className="traits"
+      className={labels ? "traits" : "traits none"}
       disabled={isSample}
       // A name begins with what is seen (WCAG 2.5.3)
       aria-label={`${known}: traits of ${accountLabel(code, name)}`}

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aFile, aLedger } from "../../../testing/aFile.ts";
 import { aProject } from "../../../testing/aProject.ts";
+import { expectTexts } from "../../../testing/expectTexts.ts";
 import { filesApi } from "../../../testing/filesApi.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
 
@@ -39,4 +40,15 @@ test("the company that a ledger names stands in the field, and is nobody's until
   expect(calls.find(({ name }) => name === "updateProject")?.body).toEqual({
     entityName: "Hamn AB",
   });
+});
+
+test("nothing is asked about a file that cannot be used", async () => {
+  await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [aFile({ status: "invalid", fileName: "refused.csv" })]).api,
+      listProjects: () => [aProject({ entityName: null, period: null })],
+    },
+  });
+  await expectTexts(/Not usable, see the errors/);
+  expect(screen.queryByText(/^Whose statement is it/)).toBeNull();
 });

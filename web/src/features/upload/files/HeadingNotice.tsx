@@ -25,7 +25,7 @@ export function HeadingNotice({ project }: { project: Project }) {
   const isBusy = useUploads().isBusy(project.id);
   const [isKnown, setKnown] = useState(false);
   // What is still on its way may say the period; what was asked once stays, with what was typed there
-  if (!isKnown && !isBusy && files?.some(({ status }) => status !== "parsing")) setKnown(true);
+  if (!isKnown && !isBusy && files?.some(({ status }) => status === "valid")) setKnown(true);
   if (!files || !isKnown || unsaid.length === 0 || files.length === 0) return null;
   const found = periodOfFiles(files);
   const needsPeriod = unsaid.includes("period");
