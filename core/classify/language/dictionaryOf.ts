@@ -1,4 +1,5 @@
 import type { Language } from "./Language.ts";
+import { aheadWords } from "./words/aheadWords.ts";
 import { everydayWords } from "./words/everydayWords.ts";
 import { partyWords } from "./words/partyWords.ts";
 
@@ -15,12 +16,14 @@ export type Dictionary = {
 /** The words of a table that holds for all languages, by the words of the vocabulary and by language. */
 type SharedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+const shared: readonly SharedWords[] = [everydayWords, aheadWords];
+
 /** The dictionary of a language, made once. */
-export const dictionaryOf = makeOnce((language) => makeDictionary(language, [everydayWords]));
+export const dictionaryOf = makeOnce((language) => makeDictionary(language, shared));
 
 /** The same with whom a current account may be kept, and what it is called. */
 export const dictionaryOfParties = makeOnce((language) =>
-  makeDictionary(language, [partyWords, everydayWords]),
+  makeDictionary(language, [partyWords, ...shared]),
 );
 
 function makeOnce(make: (language: Language) => Dictionary): (language: Language) => Dictionary {
@@ -41,10 +44,10 @@ export function keyOf(word: string): string {
 
 function makeDictionary(
   { code, words, filler, prefixes = "" }: Language,
-  shared: readonly SharedWords[],
+  tables: readonly SharedWords[],
 ): Dictionary {
   const entries = new Map<string, Entry[]>();
-  const inAll = shared
+  const inAll = tables
     .flatMap(Object.entries<SharedWords[string]>)
     .map(([english, by]) => [english, by[code]]);
   // The first of equal ones holds

@@ -43,3 +43,38 @@ test("the interest on such an account is interest", () => {
 test("a word for a company alone is read as before", () => {
   expect(inWords("it", "Merce gruppo A")).toBe("inventory");
 });
+
+test.each([
+  ["de", "Im Voraus erhalten", "received in advance"],
+  ["fr", "Avances reçues", "received in advance"],
+  ["es", "Comisiones cobradas por anticipado", "received in advance"],
+  ["it", "Incassi anticipati", "received in advance"],
+  ["pt", "Recebimentos antecipados", "received in advance"],
+  ["nl", "Vooruitbetaald", "prepayment"],
+  ["sv", "Förskottsbetalningar", "prepayment"],
+  ["no", "Forskuddsbetalt", "prepayment"],
+  ["da", "Forudbetalt leje", "prepayment"],
+  ["pl", "Przedpłaty", "prepayment"],
+  ["nl", "Nog niet gefactureerd", "not invoiced"],
+  ["sv", "Ej fakturerat", "not invoiced"],
+  ["no", "Ikke fakturert", "not invoiced"],
+  ["es", "Pendiente de facturar", "not invoiced"],
+])("%s: '%s' is paid or invoiced at another time", (code, name, words) => {
+  expect(inWords(code, name)).toContain(words);
+});
+
+test.each([
+  ["no", "Salg av maskin", "sale of machinery"],
+  ["da", "Salg af maskine", "sale of machinery"],
+  ["fr", "Vente de machine", "sale of machinery"],
+  ["es", "Venta de máquina", "sale of machinery"],
+  ["pt", "Venda de máquina", "sale of machinery"],
+  ["pl", "Sprzedaż maszyn", "sale of machinery"],
+  ["nl", "Verkoop tractor", "sale of tractor"],
+])("%s: '%s' is of one thing as well as of many", (code, name, words) => {
+  expect(inWords(code, name)).toBe(words);
+});
+
+test("what a holding company charges for managing is no wage", () => {
+  expect(inWords("nl", "Managementvergoeding holding")).toBe("management fee intercompany");
+});

@@ -42,3 +42,15 @@ test("management charges are asked about where nothing says who charged them", (
   expect(isAskedBy("Management charges", { side: "credit" })).toBe(true);
   expect(isAskedBy("Management charges", { side: "debit" })).toBe(false);
 });
+
+test("the hire of a hall is asked about where no side says who paid", () => {
+  expect(isAskedBy("Hall hire")).toBe(true);
+  expect(isAskedBy("Hall hire", { side: "debit" })).toBe(false);
+  expect(read("Hall hire", { side: "credit" })?.role).toBe("other_operating_income");
+});
+
+test("a management fee that names the holding company is asked about, alone it is a cost", () => {
+  expect(isAskedBy("Management fees holding")).toBe(true);
+  expect(isAskedBy("Management fees holding", { side: "debit" })).toBe(false);
+  expect(isAskedBy("Management fees")).toBe(false);
+});

@@ -5,8 +5,8 @@ import { ask } from "./ask.ts";
 
 /**
  * Asks about rent where the books hold investment property, whose rent is what such a business lives on (IAS 40.75(f),
- * IFRS 18.53) unless the type says that it is other income, and about management charges of which nothing says whether
- * they were charged to the entity or by it.
+ * IFRS 18.53) unless the type says that it is other income, and about management charges and halls that are hired of
+ * which nothing says whether they were charged to the entity or by it.
  */
 export function askCharged(accounts: readonly ClassifiedAccount[]): Changes {
   const isLandlord = accounts.some(
@@ -45,11 +45,15 @@ const BESIDE: ReadonlySet<string> = new Set([
   "sublease",
 ]);
 
-function isChargeOfNobody({ facts }: ClassifiedAccount): boolean {
-  return facts.type === "" && facts.side !== "debit" && MANAGEMENT_CHARGE.test(facts.name);
+function isChargeOfNobody({ facts: { type, side, name } }: ClassifiedAccount): boolean {
+  if (type !== "" || side === "debit") return false;
+  return MANAGEMENT_CHARGE.test(name) || (side === null && HALL_HIRE.test(name));
 }
 
-const MANAGEMENT_CHARGE = /^(?:group |inter-?company )?management (?:re)?charges?\s*$/i;
+const MANAGEMENT_CHARGE =
+  /^(?:group |inter-?company )?management (?:re)?charges?\s*$|^management fees? (?:group|inter-?company|holding|parent)\b/i;
+const HALL_HIRE =
+  /^(?:hall|room|venue|pitch|court|pavilion|marquee|studio) (?:hire|rent|rental|letting)s?\s*$/i;
 
 function asked(own: Classification, { reason, rival }: Doubt): Classification {
   const rivals = new Set([rival, ...(own.rivals ?? [])].filter((role) => role !== own.role));

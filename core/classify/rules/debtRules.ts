@@ -141,7 +141,7 @@ export const debtRules: readonly NameRule[] = [
       "factoring|trade|import|stock|asset|vendor|supplier|merchant advance|finance|loan|liability|facility",
       "trust receipt",
       "director|shareholder|owner|officer|member|partner|parent|proprietor loan",
-      "due|owed|payable to .. director|shareholder|owner|partner|member",
+      "due|owed|payable to .. director|shareholder|owner|founder|partner|member",
       "director|shareholder|owner|member current|loan account",
       "current account .. director|shareholder|owner",
       "director account",

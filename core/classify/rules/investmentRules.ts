@@ -183,7 +183,7 @@ export const investmentRules: readonly NameRule[] = [
       "note|mortgage receivable",
       "loan due from",
       "due from .. group|parent|subsidiary|affiliate|associate|related|intercompany|party|director|shareholder|venture .. loan",
-      "due from director|shareholder|owner|proprietor",
+      "due from director|shareholder|owner|founder",
       "loan held",
       "loan + receivable",
       "finance lease receivable",
@@ -217,6 +217,8 @@ export const investmentRules: readonly NameRule[] = [
     "loans_receivable",
     [
       "director loan",
+      // Part III of the Australian Income Tax Assessment Act: what a private company lends to an owner
+      "division 7a",
       "director|shareholder|owner|member|partner current|loan account",
       "related loan account",
       "current account .. director|shareholder|owner",

@@ -144,7 +144,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     [
       "hire of",
       "hire .. received",
-      "hall|room|court|locker|pavilion hire|rent",
+      "hall|room|court|locker|pavilion hire|rent|rental",
       "proceed|profit|receipt .. raffle|dance|show|fete|concert|dinner|bazaar",
       "raffle|dance|show|fete|concert|dinner|bazaar .. proceed|profit|receipt",
       "sale of old|scrap",

@@ -148,6 +148,15 @@ export const tangibleAssetRules: readonly NameRule[] = [
       unless: ["repair|running|maintenance"],
     },
   ),
+  // What is used again and again, though it is called a stock (IAS 16.7): a person says which
+  names(
+    "ppe_cost",
+    ["stock|inventory|supply|linen|crockery|container|cylinder|pallet in use|circulation"],
+    {
+      where: ["asset"],
+      strength: "faint",
+    },
+  ),
   hints(
     "ppe_cost",
     [

@@ -38,6 +38,11 @@ export const unplaceableRules: readonly NameRule[] = [
       unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash|interest|eftpos|card"],
     },
   ),
+  // Of prices or of currencies: the name does not say
+  decides(null, ["^ rate difference $", "^ rate difference account $"], {
+    where: profitAndLossNatures,
+    needsPerson: true,
+  }),
   // What is called like all of its kind says no more than its type
   decides(
     null,

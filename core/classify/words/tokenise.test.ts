@@ -16,6 +16,8 @@ test.each([
   ["P.A.Y.E.", "paye"],
   ["Amortization", "amortisation"],
   ["Bank (USD)", "bank"],
+  ["Div 7A loan", "division 7a loan"],
+  ["Div 2023", "dividend"],
   ["1200 - Trade Debtors", "trade debtor"],
   ["P & L account b/fwd", "profit loss account"],
   ["Owner's drawings", "owner drawing"],

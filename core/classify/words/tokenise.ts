@@ -46,6 +46,8 @@ const strokes: readonly (readonly [RegExp, string])[] = [
     /^(?:our |the )?(?:group|sister|parent|holding|fellow|affiliated|related) compan(?:y|ies)$/g,
     "intercompany",
   ],
+  // A numbered part of a law or a firm: "Div 7A loan", "Div. 2 expenses"
+  [/\bdiv\.?(?= ?\d{1,2}[a-z]?\b)/g, "division "],
   [/\bnon[\s-]trade\b/g, "nontrade"],
   [/\btrade[\s-]ins?\b/g, "tradein"],
   // Sales or purchases at a rate of tax are not the tax itself

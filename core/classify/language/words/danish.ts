@@ -205,7 +205,7 @@ export const danish: Language = {
     "income tax payable": "selskabsskat til betaling*",
     "right of use asset": "brugsret*, brugsretsaktiv*, leasingaktiv*, leasingaktiver*",
     "shareholder loan":
-      "lan fra ejer*, gaeld til ejer*, gaeld til anpartshaver*, lan fra anpartshaver*, ejerlan*, mellemregning med anpartshaver*, mellemregning anpartshaver*, mellemregning med ejer*",
+      "lan fra ejer*, lan fra anpartshaver*, ejerlan*, mellemregning med anpartshaver*, mellemregning anpartshaver*, mellemregning med ejer*",
     "dividend declared": "udloddet udbytte*, udbetalt udbytte*",
     "discount allowed": "kontantrabat*, kasserabat*",
     "service expense": "webhotel*, web hotel*, serverudgifter*",

@@ -194,7 +194,7 @@ export const french: Language = {
       "associes dividendes a payer, dividendes a payer, dividendes dus*, dividendes a verser*",
     dividend: "dividende*",
     "shareholder loan":
-      "associes comptes courants*, associes*, comptes courants d associes, du a un actionnaire*, du aux actionnaires*, avances d actionnaires, avances des actionnaires, compte courant actionnaire*, compte courant associe*, compte courant d associe*, compte courant gerant*, compte courant administrateur*, dettes envers les associes*, dettes envers les actionnaires*, pret a un associe, prets aux associes, avance d associe*, avances d associes*, pret d un associe*, pret d associe*, c c associe*",
+      "associes comptes courants*, associes*, comptes courants d associes, avances d actionnaires, avances des actionnaires, compte courant actionnaire*, compte courant associe*, compte courant d associe*, compte courant gerant*, compte courant administrateur*, pret a un associe, prets aux associes, avance d associe*, avances d associes*, pret d un associe*, pret d associe*, c c associe*",
     "group company": "groupe*, entreprises liees",
     "suspense account": "comptes d attente, compte d attente, comptes transitoires*",
     subsidy: "subsides*, aides a l emploi, aide a l emploi",

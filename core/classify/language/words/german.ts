@@ -22,7 +22,7 @@ export const german: Language = {
     "deferred tax liability": "passive latente steuern*",
     "deferred tax asset": "aktive latente steuern*",
     "shareholder account":
-      "verbindlichkeiten gegenuber gmbh gesellschafter*, verbindlichkeiten gegenuber stillen gesellschafter*, verbindlichkeiten gegenuber typisch stillen gesellschafter*, verbindlichkeiten gegenuber atypisch stillen gesellschafter*, verbindlichkeiten gegenuber personlich haftenden gesellschafter*, verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber gesellschafter*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
+      "verbindlichkeiten gegenuber gmbh gesellschafter*, verbindlichkeiten gegenuber stillen gesellschafter*, verbindlichkeiten gegenuber typisch stillen gesellschafter*, verbindlichkeiten gegenuber atypisch stillen gesellschafter*, verbindlichkeiten gegenuber personlich haftenden gesellschafter*, verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
     "dividend payable":
       "dividenden tantiemen, beschlossene dividende, beschlossene ausschuttung*, dividendenverbindlichkeit*, auszuschuttende dividende*, ausschuttungsverbindlichkeit*",
     "legal reserve": "gesetzliche reserve, gesetzliche reserven, gesetzliche gewinnreserve*",

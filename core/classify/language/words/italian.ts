@@ -190,13 +190,13 @@ export const italian: Language = {
     "gain on disposal":
       "plusvalenze*, plusvalenza*, plusvalenze da alienazione*, plusvalenza cessione*, plus minusvalenze da cessione*, plusvalenze patrimoniali*",
     "loss on disposal": "minusvalenze*, minusvalenza*, minusvalenze da alienazione*",
-    "shareholder account": "debiti v soci*, debiti verso soci*, soci c*, soci*, azionisti*",
+    "shareholder account": "soci c*, soci*, azionisti*",
     "exchange gain loss":
       "differenze cambio*, differenze di cambio*, differenze cambi*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*, utile perdita su cambi*, utile e perdita su cambi*",
     "commission income": "provvigioni attive*",
     "irrecoverable vat expense": "iva indetraibile*, iva non detraibile*, iva indeducibile*",
     "unpaid share capital":
-      "crediti v soci*, crediti verso soci*, azionisti c sottoscrizion*, soci c sottoscrizion*, capitale non versato*, capitale sociale non versato*",
+      "crediti v soci per versament*, crediti verso soci per versament*, crediti verso soci per capital*, crediti v soci per capital*, azionisti c sottoscrizion*, soci c sottoscrizion*, capitale non versato*, capitale sociale non versato*",
     "dividend payable":
       "azionisti c dividendi*, soci c dividendi*, soci c utili*, dividendi a pagare*, dividendi da pagare*, debiti verso soci per dividendi*",
     subscription:

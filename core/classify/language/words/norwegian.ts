@@ -12,7 +12,7 @@ export const norwegian: Language = {
     "interest receivable": "palopt renteinntekt*, opptjent renteinntekt*",
     "income tax expense": "skattekostnad*",
     "investment property": "investeringseiendommer*",
-    "shareholder account": "gjeld til eiere*, mellomregning aksjonaer*",
+    "shareholder account": "mellomregning aksjonaer*",
     "capital contribution": "innskudd kontanter*, privat innskudd*, privatinnskudd*",
     "credit card payable": "kreditt kort, kredittkort*, firmakort*, bedriftskort*",
     "share of profit of associate": "inntekt pa investering i tilknytte*, resultatandel tilknytte*",
@@ -185,8 +185,7 @@ export const norwegian: Language = {
     "release of provision": "tilbakeforing av avsetninger, tilbakeforing av avsetning",
     "goods received not invoiced": "ikke mottatte fakturaer, mottatte varer ikke fakturert",
     "legal provision": "avsetning for tvister",
-    "shareholder loan":
-      "lan fra aksjonaer*, lan fra eier*, lan fra eiere*, gjeld til aksjonaer*, gjeld til aksjonaerer*, gjeld til eier*, eierlan*",
+    "shareholder loan": "lan fra aksjonaer*, lan fra eier*, lan fra eiere*, eierlan*",
     "deposit payable": "mottatte depositum*, mottatt depositum*",
     subsidy: "offentlig tilskudd*",
     "advance on tangible fixed asset": "forskudd pa driftsmidler, forskudd driftsmidler",

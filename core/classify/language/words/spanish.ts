@@ -12,8 +12,6 @@ export const spanish: Language = {
       "interes minoritario*, intereses minoritarios*, participaciones no controladoras*",
     "shareholder loan":
       "prestamos de socio*, prestamo de socio*, prestamos de accionista*, prestamo de accionista*, prestamos de socios*, prestamo del administrador*, prestamo del socio*",
-    "receivable shareholder":
-      "cuentas por cobrar a socio*, cuentas por cobrar socio*, cuentas por cobrar a accionista*, cuentas por cobrar accionista*, cuentas por cobrar a los socios*, cuentas por cobrar a los accionistas*",
     "fixed deposit": "deposito a plazo*, depositos a plazo*, plazo fijo*",
     "deferred government grant": "subvenciones de capital*, subvencion de capital*",
     drawing:

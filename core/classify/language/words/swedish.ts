@@ -18,8 +18,7 @@ export const swedish: Language = {
     "supplier prepayment": "forskottsbetalning*, forskott leverantorer*, leverantorsforskott*",
     "share of profit of associate":
       "resultat fran andelar i intresseforetag*, resultat fran intresseforetag*",
-    "shareholder loan":
-      "skuld till aktieagare*, skulder till aktieagare*, lan fran agare*, agarlan*, skuld till delagare*, skuld till agare*, lan fran delagare*, skulder till delagare*",
+    "shareholder loan": "lan fran agare*, agarlan*, lan fran delagare*",
     "contract asset": "pagaende arbeten for annans rakning",
     "trade receivable":
       "kundfordr*, kundfordring*, kundfordringar*, vaxelfordringar*, kundfakturor*, utestaende kundfakturor*, obetalda kundfakturor*, utestaende fordringar kunder*",

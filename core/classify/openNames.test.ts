@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { CONFIDENCE_BAR } from "./Classification.ts";
+import { classify } from "./classify.ts";
+
+const BOOKS = [
+  "Bank",
+  "Trade debtors",
+  "Sales",
+  "Wages and salaries",
+  "Audit fee",
+  "Share capital",
+];
+const DUTCH = ["Kas", "Debiteuren", "Crediteuren", "Omzet", "Lonen en salarissen", "Huur"];
+
+function read(name: string, more: Partial<AccountFacts>, books: readonly string[] = BOOKS) {
+  const own = { type: "", section: null, side: null };
+  const around = books.map((each): AccountFacts => ({ ...own, code: each, name: each }));
+  const facts = [...around, { ...own, code: "own", name, ...more }];
+  return classify(facts, { given: new Map(), remembered: new Map() }).get("own");
+}
+
+test.each(["debit", "credit", null] as const)(
+  "a difference of rates is of prices or of currencies: on the side %s nobody is sure",
+  (side) => {
+    expect(read("Rate Differences", { side })?.role).toBeNull();
+  },
+);
+
+test("an exchange rate says which", () => {
+  expect(read("Exchange rate differences", { side: "debit" })?.role).toBe(
+    "foreign_exchange_gain_loss",
+  );
+});
+
+test("a stock in use may be equipment, and is asked", () => {
+  const { confidence = 1 } = read("Scaffold Stock in Use", { side: "debit" }) ?? {};
+  expect(confidence).toBeLessThan(CONFIDENCE_BAR);
+  expect(read("Scaffold Stock in Use", { type: "Fixed assets" })?.role).toBe("ppe_cost");
+});
+
+test("a loan under a numbered division of a law is no dividend", () => {
+  expect(read("Div 7A Loan", { side: "debit" })?.role).toBe("loans_receivable");
+  expect(read("Div 7A Loan", { side: "credit" })?.role).toBe("borrowings");
+});
+
+test.each(["Vooruitbetaald", "Aanbetalingen", "Vooruit ontvangen huur"])(
+  "%s under liabilities is what customers paid ahead",
+  (name) => {
+    const answer = read(name, { type: "Schulden", isTyped: true }, DUTCH);
+    expect(answer?.role).toBe("contract_liabilities");
+  },
+);
+
+test("what is not invoiced yet is asked where a type says only that it is owed", () => {
+  const answer = read("Nog niet gefactureerd", { type: "Schulden", isTyped: true }, DUTCH);
+  expect(answer?.confidence).toBeLessThan(CONFIDENCE_BAR);
+});
