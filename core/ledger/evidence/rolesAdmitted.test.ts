@@ -96,6 +96,13 @@ test("what nobody could place, and began at nothing, may be of the year or not",
   expect(admittedOf(null, [paidOut, cameBack])).toContain("loans_receivable");
 });
 
+test("income and costs are of the year, and what began with a balance is not", () => {
+  expect(admittedOf(null, [paidOut], { isIncome: true })).toContain("dividends_declared");
+  expect(admittedOf(null, [paidOut], { isIncome: true, opening: "5" })).toEqual([]);
+  expect(admittedOf("operating_expenses", [worn], { opening: "5" })).toContain("depreciation");
+  expect(admittedOf(null, [worn], { opening: "5" })).not.toContain("depreciation");
+});
+
 test("what its name alone puts among costs, and passes out and back in cash, may be lent", () => {
   expect(admittedOf("operating_expenses", [paidOut, cameBack])).toEqual(["loans_receivable"]);
 });
@@ -112,7 +119,14 @@ test("against a whole name only money that passes out and back speaks", () => {
 test("what entries look like is no doubt about the same role", () => {
   const charged = posted("it", "gifts", "300");
   expect(admittedOf("trade_receivables", [charged, cameBack], { named: [] })).toEqual([]);
-  expect(admittedOf("cash_and_cash_equivalents", [paidOut, cameBack], { named: [] })).toEqual([]);
+});
+
+test("entries speak against no name of cash, none without a role, and for none on another side of the books", () => {
+  const named = ["loans_receivable", "dividends_declared"] as const;
+  const collected = posted("it", "debtors", "100");
+  expect(admittedOf("cash_and_cash_equivalents", [collected], { named })).toEqual([]);
+  expect(admittedOf(null, [paidOut, cameBack], { named })).toEqual([]);
+  expect(admittedOf("goodwill", [paidOut], { named })).toEqual(["loans_receivable"]);
 });
 
 test("where other words of a name are left, all that entries show speaks that they say, or that a known role is not", () => {

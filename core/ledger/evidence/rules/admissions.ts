@@ -108,7 +108,7 @@ function isPaidAhead(its: AccountActivity): boolean {
   const placed = plus(against(debits, "sales"), against(debits, "customers"));
   const earned = plus(placed, against(debits, "other"));
   const settled = plus(earned, debits.cash);
-  const isPaidIn = received > 0 && isNearlyAll(received, total(credits));
+  const isPaidIn = isNearlyAll(received, total(credits));
   const isSettled = total(debits) === 0 || isMostOf(settled, total(debits));
   return isOwed(its) && isSettled && (isPaidIn || (total(credits) === 0 && earned > 0));
 }
