@@ -1,6 +1,5 @@
 import { sided } from "../../generalLedger/balancesOfLedger.ts";
 import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
-import { nameKey } from "../../generalLedger/withCodesOfBalances.ts";
 import type { TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { type ClosedAccounts, findClosedAccounts } from "./findClosedAccounts.ts";
@@ -71,8 +70,7 @@ function openRow(row: TrialBalanceRow, about: Opening): TrialBalanceRow {
 /** An account that is a number alone, or has no type, takes what the ledger says of it. */
 function saidByLedger(row: TrialBalanceRow, own: LedgerBalance | undefined): TrialBalanceRow {
   if (!own) return row;
-  const isNumberAlone = row.name === row.code && nameKey(own.row.name) !== nameKey(row.name);
-  const name = isNumberAlone ? own.row.name : row.name;
+  const name = row.name === row.code ? own.row.name : row.name;
   return { ...row, name, type: row.type === "" ? own.row.type : row.type };
 }
 

@@ -15,8 +15,7 @@ type Opened = Pick<StatementInput, "rows" | "generalLedger" | "opensWithLedger">
  */
 export function openWithLedger(input: Opened): Partial<RowsByFileType> {
   const { rows, generalLedger, opensWithLedger = [] } = input;
-  if (!generalLedger || opensWithLedger.length === 0 || openingProblems(input).length > 0)
-    return rows;
+  if (!generalLedger || openingProblems(input).length > 0) return rows;
   const { trial_balance, balance_sheet, profit_loss = [] } = rows;
   const isOpened = (fileType: BalancesType) => opensWithLedger.includes(fileType);
   return {
