@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import {
   type BalancesType,
-  type BasisOfFile,
-  basesThatDiffer,
   type ColumnPeriod,
   type Control,
   type CurrencyOfFile,
@@ -49,7 +47,6 @@ export type StatementFiles = {
   columnPeriods: Partial<Record<FileType, readonly ColumnPeriod[]>>;
   scales: FileScale[];
   currencies: CurrencyOfFile[];
-  bases: BasisOfFile[];
   remarks: RemarksOfFile[];
   files: ReportFile[];
   warnings: string[];
@@ -124,7 +121,6 @@ function emptyFiles(): StatementFiles {
     columnPeriods: {},
     scales: [],
     currencies: [],
-    bases: [],
     remarks: [],
     files: [],
     warnings: [],
@@ -150,7 +146,6 @@ async function readInto<Type extends FileType>(
   const totals = file.controls.map(({ printed }) => printed);
   found.scales.push({ fileType, scale: file.scale, totals });
   found.currencies.push({ fileType, currencyWritten: file.currencyWritten });
-  found.bases.push({ fileType, basis: file.basis });
   found.remarks.push({ fileType, remarks: file.remarks });
   found.files.push({ fileType, fileName: basename(path), sha256 });
   found.warnings.push(...warnings);
@@ -159,13 +154,9 @@ async function readInto<Type extends FileType>(
 }
 
 function periodProblems({ found }: Reading): string[] {
-  const { profit_loss = [], balance_sheet = [] } = found.columnPeriods;
-  const fit = checkPeriodsFit(profit_loss, balance_sheet);
-  const others = [
-    ...checkScalesFit(found.scales),
-    ...basesThatDiffer(found.bases),
-    ...remarksThatDiffer(found.remarks),
-  ];
+  const { profit_loss: profitLoss = [], balance_sheet: balanceSheet = [] } = found.columnPeriods;
+  const fit = checkPeriodsFit({ profitLoss, balanceSheet, remarks: found.remarks });
+  const others = [...checkScalesFit(found.scales), ...remarksThatDiffer(found.remarks)];
   return [...fit, ...others].map(({ message }) => message);
 }
 

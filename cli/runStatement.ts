@@ -72,7 +72,6 @@ export async function prepareRun(
     ...inputs.value,
     rows: files.value.rows,
     controls: files.value.controls,
-    bases: files.value.bases,
     remarks: files.value.remarks,
     columnPeriods: files.value.columnPeriods,
     ...askedOf(options),

@@ -8,7 +8,6 @@ const file = {
   matching: null,
   scale: null,
   decimals: 2,
-  basis: null,
   ledger: null,
 } as const;
 

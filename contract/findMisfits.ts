@@ -1,5 +1,4 @@
 import {
-  basesThatDiffer,
   type ColumnPeriod,
   checkPeriodsFit,
   checkScalesFit,
@@ -27,7 +26,6 @@ type File = Pick<
   | "matching"
   | "scale"
   | "currencyWritten"
-  | "basis"
   | "remarks"
   | "controls"
   | "decimals"
@@ -46,7 +44,6 @@ export function findMisfits(
     ...ledgersOfOtherPeriods(files, period),
     ...ledgersOfOtherCurrencies(files, currency),
     ...otherCurrencyWritten(files, currency),
-    ...basesThatDiffer(files),
     ...remarksThatDiffer(files),
     ...readInFewerDecimals(files, currency),
   ];
@@ -119,5 +116,9 @@ function periodsThatDiffer(files: readonly File[]): Problem[] {
     return file?.matching ? periodsOf(file.matching, fileType) : [];
   };
   const before = periods("prior_balance_sheet").map((column) => ({ ...column, field: "opening" }));
-  return checkPeriodsFit(periods("profit_loss"), [...periods("balance_sheet"), ...before]);
+  return checkPeriodsFit({
+    profitLoss: periods("profit_loss"),
+    balanceSheet: [...periods("balance_sheet"), ...before],
+    remarks: files,
+  });
 }

@@ -74,10 +74,6 @@ export { ledgerContradictions } from "./generalLedger/review/ledgerContradiction
 export type { LedgerPartSaid } from "./generalLedger/review/partsMissing.ts";
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
-export {
-  type BasisOfFile,
-  basesThatDiffer,
-} from "./ingest/basisOfAccounting.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
 export {
   type CurrencyOfFile,

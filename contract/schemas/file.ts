@@ -187,9 +187,7 @@ export const uploadedFile = z.object({
   scale: z.string().nullable(),
   /** The sign or code of a currency that it writes beside its amounts, and what it may stand for; null where it writes none. */
   currencyWritten: currencyWritten.nullable(),
-  /** The basis of accounting that it says it is on; null where it says none. */
-  basis: z.enum(["accrual", "cash"]).nullable(),
-  /** What else it says of itself above its headings and below its rows. */
+  /** What it says of itself above its headings and below its rows. */
   remarks: z.array(z.object({ kind: z.enum(remarkKinds), row: z.number(), text: z.string() })),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),

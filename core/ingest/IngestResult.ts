@@ -1,6 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
-import type { BasisOfAccounting } from "./basisOfAccounting.ts";
 import type { CurrencyWritten } from "./currencies/CurrencyWritten.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { ColumnPeriod } from "./headings/describeDates.ts";
@@ -25,9 +24,7 @@ export type IngestedFile<Type extends FileType> = ReadMatching & {
   scale: string | null;
   /** The sign or code of a currency that it writes beside its amounts; null where it writes none. */
   currencyWritten: CurrencyWritten | null;
-  /** The basis of accounting that it says it is on; null where it says none. */
-  basis: BasisOfAccounting | null;
-  /** What else it says of itself above its headings and below its rows. */
+  /** What it says of itself above its headings and below its rows. */
   remarks: readonly Remark[];
   /** What last year's cash flow says of itself; null for files of another type. */
   facts: StatementFacts | null;

@@ -8,7 +8,6 @@ import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid } from "./amounts/scaleWarning.ts";
 import { withPlainCredits } from "./amounts/withPlainCredits.ts";
 import { warnOfNil } from "./balancesNil.ts";
-import { basisOfAccounting } from "./basisOfAccounting.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { closingMissing } from "./columns/closingMissing.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
@@ -196,8 +195,7 @@ function read<Type extends FormType>(
   if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
-  const said = { basis: basisOfAccounting(chosen.table), remarks: remarksOf(chosen, file) };
-  const described = { ...describe(file), ...unit, ...said };
+  const described = { ...describe(file), ...unit, remarks: remarksOf(chosen, file) };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }
 

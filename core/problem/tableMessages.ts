@@ -61,6 +61,8 @@ export const tableMessages = {
     `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
   periods_differ: (at: Place) =>
     `The profit and loss is of ${at.value} months, and the balance sheet moves over ${at.expected} months. Export both for the same period.`,
+  periods_end_apart: (at: Place) =>
+    `The profit and loss says "${at.account}", and the balance sheet "${at.value}": they do not end on the same day. Export both for the same period.`,
   rows_across: (at: Place) =>
     `${sheet(at)}The names of accounts stand in columns, and ${at.value === "1" ? "one row holds" : `${at.value} rows hold`} their amounts (${at.expected}). Turn the table, so that each account has a row and each date a column, and keep two dates of one entity.`,
   scales_differ: (at: Place) =>

@@ -1,7 +1,6 @@
 import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
-import type { BasisOfFile } from "../ingest/basisOfAccounting.ts";
 import type { BalancesType, FileType } from "../ingest/fileTypes.ts";
 import type { ColumnPeriod } from "../ingest/headings/describeDates.ts";
 import type { RemarksOfFile } from "../ingest/remarks/Remark.ts";
@@ -65,9 +64,7 @@ export type StatementInput = {
   framework: Framework;
   /** ISO 4217 code of the reporting currency. */
   currency: string;
-  /** What the files of balances say of their basis of accounting; absent where that is not known. */
-  bases?: readonly BasisOfFile[];
-  /** What else they say of themselves; absent where that is not known. */
+  /** What the files of balances say of themselves; absent where that is not known. */
   remarks?: readonly RemarksOfFile[];
   /** Choices that differ from the framework's defaults. */
   policies: Partial<Policies>;

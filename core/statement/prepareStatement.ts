@@ -1,4 +1,3 @@
-import { onCashBasis } from "../ingest/basisOfAccounting.ts";
 import { remarksToKnow } from "../ingest/remarks/remarksToKnow.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
@@ -146,11 +145,10 @@ function describeMethods(
 
 function warningsOf(
   context: StatementContext,
-  { adjustments, generalLedger, bases = [], remarks = [] }: StatementInput,
+  { adjustments, generalLedger, remarks = [] }: StatementInput,
 ): Problem[] {
   const { worksheet, trace } = context;
   return [
-    ...onCashBasis(bases),
     ...remarksToKnow(remarks),
     ...worksheet.warnings,
     ...(trace ? [] : journalsExceedingMovement(adjustments, worksheet.ledgerIndex)),

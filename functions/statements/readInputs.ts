@@ -104,11 +104,10 @@ function partOfLedger(file: StoredFile, { rowsPath }: StoredFile): StatementFile
   return { ...statementFile(file), rowsPath };
 }
 
-/** What the files say of themselves: their totals, their basis of accounting and the dates of their columns. */
+/** What the files say of themselves: their totals, the lines around their rows and the dates of their columns. */
 function saidBy(files: readonly StoredFile[], currency: string) {
   return {
     controls: controlsOf(files, currency),
-    bases: files.map(({ fileType, basis }) => ({ fileType, basis })),
     remarks: files.map(({ fileType, remarks }) => ({ fileType, remarks })),
     columnPeriods: columnPeriodsOf(files),
   };

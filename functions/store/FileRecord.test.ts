@@ -29,3 +29,10 @@ test.each([
   const stored = await storedBefore(fields);
   expect(fileKind.read(stored, "projects/one/files/one").hasOneDate).toBe(hasOneDate);
 });
+
+test("the basis that a file was stored with is what it says of itself", async () => {
+  const { schemaVersion: _later, ...stored } = await storedBefore(["code", "name", "closing"]);
+  const older = { ...stored, hasOneDate: true, basis: "cash", remarks: [], schemaVersion: 12 };
+  const { remarks } = fileKind.read(older, "projects/one/files/one");
+  expect(remarks).toEqual([{ kind: "cash_basis", row: 0, text: "cash basis" }]);
+});

@@ -39,6 +39,14 @@ function withSides(matching: unknown): unknown {
   return { sides: null, ...others, rows: rows.map((row) => ({ isRight: false, ...row })) };
 }
 
+/** The basis of accounting stood beside what else a file says of itself. */
+function withBasisSaid({ basis, ...stored }: Fields): Fields {
+  const remarks = Array.isArray(stored.remarks) ? stored.remarks : [];
+  if (basis !== "cash" && basis !== "accrual") return { ...stored, remarks };
+  const said = { kind: `${basis}_basis`, row: 0, text: `${basis} basis` };
+  return { ...stored, remarks: [said, ...remarks] };
+}
+
 const ofOneSide = z.looseObject({ rows: z.array(z.looseObject({})) });
 
 const readAs = schema.pick({ fileType: true }).extend({
@@ -72,6 +80,7 @@ export const fileKind = storedKind({
     (stored) => ({ basis: null, ...stored }),
     // Nor what else it says of itself.
     (stored) => ({ remarks: [], ...stored }),
+    withBasisSaid,
   ],
 });
 

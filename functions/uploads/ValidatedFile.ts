@@ -22,7 +22,6 @@ export type ReadingResult = Pick<
   | "layoutId"
   | "scale"
   | "currencyWritten"
-  | "basis"
   | "remarks"
   | "decimals"
   | "ledger"
@@ -84,7 +83,6 @@ export function nothingRead(errors: string[], warnings: readonly Problem[]) {
     layoutId: null,
     scale: null,
     currencyWritten: null,
-    basis: null,
     remarks: [],
     decimals: decimalsOf(null),
     openDifferences: [],

@@ -153,7 +153,6 @@ function soundResult(
     ledger: null,
     scale: ingested.scale,
     currencyWritten: ingested.currencyWritten,
-    basis: ingested.basis,
     remarks: [...ingested.remarks],
   };
 }

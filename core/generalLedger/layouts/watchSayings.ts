@@ -1,6 +1,6 @@
 import { saysScale } from "../../ingest/amounts/scaleWarning.ts";
-import { basisSaidIn } from "../../ingest/basisOfAccounting.ts";
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
+import { basesSaidIn } from "../../ingest/remarks/basisSaid.ts";
 import type { ProblemCode } from "../../problem/Problem.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
@@ -79,7 +79,7 @@ function say({ said }: Watch, code: ProblemCode, where: Problem["where"]): void 
 function takeWords(watch: Watch, row: number, words: RowOfWords, isTitle: boolean): void {
   const { sink } = watch;
   const where = { row, value: words.text };
-  if (basisSaidIn(words.text).has("cash"))
+  if (basesSaidIn(words.text).has("cash"))
     say(watch, "on_cash_basis", { value: fileTypeLabels.general_ledger });
   if (includesUnposted(words)) say(watch, "ledger_unposted_included", where);
   if (leavesOutAdjustments(words)) say(watch, "ledger_adjustments_left_out", where);

@@ -10,6 +10,9 @@ export const remarkKinds = [
   "group",
   "single",
   "company",
+  "cash_basis",
+  "accrual_basis",
+  "period",
 ] as const;
 
 export type RemarkKind = (typeof remarkKinds)[number];
@@ -19,3 +22,8 @@ export type Remark = { kind: RemarkKind; row: number; text: string };
 
 /** What a file says of itself. */
 export type RemarksOfFile = { fileType: UploadType; remarks: readonly Remark[] };
+
+/** The first line in which a file says something of this kind. */
+export function remarkOf({ remarks }: RemarksOfFile, wanted: RemarkKind): Remark | undefined {
+  return remarks.find(({ kind }) => kind === wanted);
+}

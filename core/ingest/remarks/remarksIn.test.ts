@@ -18,10 +18,10 @@ function said(above: string, below = "") {
   return read.value.remarks;
 }
 
-const kindsOf = (line: string) => [
-  said(line).map(({ kind }) => kind),
-  said("", line).map(({ kind }) => kind),
-];
+const kindsOf = (line: string) =>
+  [said(line), said("", line)].map((remarks) =>
+    remarks.flatMap(({ kind }) => (kind === "period" ? [] : [kind])),
+  );
 
 test.each([
   ["Class: North", "part"],
@@ -41,6 +41,11 @@ test.each([
   ["Exchange rate: 1 USD = 0.8 GBP", "translated"],
   ["Consolidated balance sheet", "group"],
   ["Parent company only statements", "single"],
+  ["Cash Basis", "cash_basis"],
+  ["Saturday, Jan 04, 2026 09:12:33 AM GMT-7 - Accrual Basis", "accrual_basis"],
+  ["Balance sheet (cash basis)", "cash_basis"],
+  ["Basis: Accruals", "accrual_basis"],
+  ["Accruals basis", "accrual_basis"],
 ])("%s is read above and below the rows", (line, kind) => {
   expect(kindsOf(line)).toEqual([[kind], [kind]]);
 });
@@ -57,7 +62,7 @@ test.each([
   "Budget vs actual report",
   "Actual and projected results",
   "Excluding zero balances",
-  "Accrual basis",
+  "From cash basis to accrual basis",
   "Page 1 of 1",
   "The class of shares is named in note 4, which does not belong to the balance sheet",
 ])("%s says nothing that a reader has to know", (line) => {
@@ -92,6 +97,7 @@ describe("two files of one statement", () => {
     ["Budget 2025", "Balance sheet", "planned_beside_actual"],
     ["Consolidated income statement", "Parent company only", "group_beside_company"],
     ["Hill Farm Limited", "Dale Farm Ltd", "companies_differ"],
+    ["Cash Basis", "Accrual Basis", "bases_differ"],
   ])("%s beside %s", (profit, balance, code) => {
     expect(refused(profit, balance)).toEqual([code]);
   });
@@ -103,9 +109,17 @@ describe("two files of one statement", () => {
     ["HILL FARM LIMITED", "Hill Farm Ltd."],
     ["Hill Farm Limited - Profit and loss", "Hill Farm Ltd"],
     ["Hill Farm Limited", "Balance sheet"],
+    ["Cash Basis", "Balance sheet"],
     ["Prepared by Smith & Co LLP", "Hill Farm Ltd"],
   ])("%s beside %s is taken", (profit, balance) => {
     expect(refused(profit, balance)).toEqual([]);
+  });
+
+  test("one on the cash basis is told", () => {
+    const told = (line: string) =>
+      remarksToKnow(files(line, "Balance sheet")).map(({ where }) => where.value);
+    expect(told("Cash basis")).toEqual(["Profit & Loss"]);
+    expect(told("Accrual basis")).toEqual([]);
   });
 
   test("names the row, the words and both files", () => {

@@ -1,5 +1,7 @@
 import type { Table } from "../../table/Table.ts";
 import { anyOf, inOrder } from "../../text/TextPattern.ts";
+import { basisSaid } from "./basisSaid.ts";
+import { periodRemark } from "./periodSaid.ts";
 import type { Remark, RemarkKind } from "./Remark.ts";
 import { type LineAlone, standingAlone } from "./standingAlone.ts";
 
@@ -11,13 +13,15 @@ const MOST_KEPT = 10;
 
 /** What a report says of itself above its headings or below its rows, in English. */
 export function remarksIn(table: Table, { headingRow, lastRow }: Accounts): Remark[] {
+  const alone = standingAlone(table);
   const above = standingAlone(table, 2).filter(({ row }) => row < headingRow);
-  const below = standingAlone(table).filter(({ row }) => row > lastRow);
+  const below = alone.filter(({ row }) => row > lastRow);
   const company = above.flatMap(companyIn).slice(0, 1);
-  return [...company, ...[...above, ...below].flatMap(remarkOf)].slice(0, MOST_KEPT);
+  const once = [...basisSaid(alone), ...periodRemark(above), ...company];
+  return [...once, ...[...above, ...below].flatMap(remarkIn)].slice(0, MOST_KEPT);
 }
 
-function remarkOf({ row, text }: LineAlone): Remark[] {
+function remarkIn({ row, text }: LineAlone): Remark[] {
   const kind = kindOf(text);
   return kind === null ? [] : [{ kind, row, text }];
 }

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import { fileTypeLabels, type UploadType } from "../fileTypes.ts";
-import type { Remark, RemarkKind, RemarksOfFile } from "./Remark.ts";
+import { type Remark, type RemarkKind, type RemarksOfFile, remarkOf } from "./Remark.ts";
 
 /** The files that a statement is made of; last year's may have stood under another name. */
 const OF_THIS_YEAR: readonly UploadType[] = ["trial_balance", "profit_loss", "balance_sheet"];
@@ -10,11 +10,21 @@ const OF_THIS_YEAR: readonly UploadType[] = ["trial_balance", "profit_loss", "ba
 export function remarksThatDiffer(files: readonly RemarksOfFile[]): Problem[] {
   const own = files.filter(({ fileType }) => OF_THIS_YEAR.includes(fileType));
   return [
+    ...basesThatDiffer(files),
     ...saidByOneAlone(own, "part", "parts_differ"),
     ...saidByOneAlone(own, "planned", "planned_beside_actual"),
     ...groupBesideSingle(own),
     ...companiesThatDiffer(own),
   ];
+}
+
+/** One file is on the cash basis and another on the accrual basis: their figures are not of the same books. */
+function basesThatDiffer(files: readonly RemarksOfFile[]): Problem[] {
+  const cash = files.find((file) => remarkOf(file, "cash_basis"));
+  const accrual = files.find((file) => remarkOf(file, "accrual_basis"));
+  if (!cash || !accrual) return [];
+  const [value, expected] = [fileTypeLabels[cash.fileType], fileTypeLabels[accrual.fileType]];
+  return [problem("bases_differ", { value, expected })];
 }
 
 /** A file that says it, beside one that does not; both may say the same. */
@@ -81,10 +91,6 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-}
-
-function remarkOf({ remarks }: RemarksOfFile, wanted: RemarkKind): Remark | undefined {
-  return remarks.find(({ kind }) => kind === wanted);
 }
 
 function between(one: UploadType, { row, text }: Remark, other: UploadType) {

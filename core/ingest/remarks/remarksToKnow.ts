@@ -4,6 +4,7 @@ import { fileTypeLabels } from "../fileTypes.ts";
 import type { RemarkKind, RemarksOfFile } from "./Remark.ts";
 
 const CODES: Partial<Record<RemarkKind, ProblemCode>> = {
+  cash_basis: "on_cash_basis",
   part: "says_part",
   planned: "says_planned",
   draft: "says_draft",

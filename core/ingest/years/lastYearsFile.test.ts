@@ -84,8 +84,10 @@ test("three months of profit do not explain nine months of movements", () => {
     { ...column, field: "closing", date: 20251231 },
   ];
   const profit = (months: number) => [{ ...column, field: "current", date: 20251231, months }];
-  expect(checkPeriodsFit(profit(9), positions)).toEqual([]);
-  expect(checkPeriodsFit(profit(3), positions)).toMatchObject([{ code: "periods_differ" }]);
+  const check = (months: number) =>
+    checkPeriodsFit({ profitLoss: profit(months), balanceSheet: positions, remarks: [] });
+  expect(check(9)).toEqual([]);
+  expect(check(3)).toMatchObject([{ code: "periods_differ" }]);
 });
 
 test.each([
@@ -98,7 +100,8 @@ test.each([
     { ...column, field: "closing", date: closing },
   ];
   const profit = [{ ...column, field: "current", date: closing, months: 12 }];
-  expect(checkPeriodsFit(profit, positions)).toEqual([]);
+  const periods = { profitLoss: profit, balanceSheet: positions, remarks: [] };
+  expect(checkPeriodsFit(periods)).toEqual([]);
 });
 
 test("income and expenses that add up since the books began are asked for by the year", () => {

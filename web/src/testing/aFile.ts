@@ -26,7 +26,6 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     decimals: 2,
     scale: null,
     currencyWritten: null,
-    basis: null,
     remarks: [],
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",
