@@ -178,6 +178,7 @@ export { isTrait, type TraitId, traitIds, traitSources, traits } from "./roles/t
 export { readAdjustment } from "./statement/adjustments/readAdjustments.ts";
 export { validateBalance } from "./statement/adjustments/validateAdjustments.ts";
 export type { WrittenAdjustment } from "./statement/adjustments/WrittenAdjustment.ts";
+export { asksForRoles } from "./statement/askForRoles.ts";
 export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
 export { tieOutWords } from "./statement/checks/tieOutWords.ts";
 export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
@@ -186,12 +187,15 @@ export { lineLabel } from "./statement/describe/lineLabel.ts";
 export { statusLabel } from "./statement/describe/statusLabel.ts";
 export type { SupportingEntries } from "./statement/describe/supportingEntries.ts";
 export {
+  accountsAwaited,
   asksForVerification,
   asksSameVerification,
   listOpenPoints,
   type OpenPoint,
   type OpenPointsSource,
   openPointsOf,
+  QUESTIONED,
+  waitsForPerson,
 } from "./statement/doubts/listOpenPoints.ts";
 export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export { type AccountsRead, readAccounts, rereadAccounts } from "./statement/readAccounts.ts";

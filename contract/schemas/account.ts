@@ -48,6 +48,10 @@ export const accountSummary = z.object({
   confidence: z.number(),
   reason: z.string(),
   isOverridden: z.boolean(),
+  isQuestioned: z
+    .literal(true)
+    .exactOptional()
+    .describe("Its role is sure, and its entries look like those of another; absent otherwise."),
   readsAs: z
     .object({ role, confidence: z.number(), reason: z.string() })
     .exactOptional()

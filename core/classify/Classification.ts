@@ -82,6 +82,11 @@ export function rolesByEntries({ admitted = [] }: Classification): readonly Role
   return admitted;
 }
 
+/** Whether a role is sure, and the entries of the account look like those of another one. */
+export function isQuestioned({ role, confidence, admitted = [] }: Classification): boolean {
+  return confidence >= CONFIDENCE_BAR && role !== null && admitted.length > 0;
+}
+
 /** Whether the lines that hold an account are marked, since it may be something else. */
 export function isUnsure({ role, confidence, admitted = [] }: Classification): boolean {
   return confidence < CONFIDENCE_BAR || role === null || admitted.length > 0;

@@ -150,6 +150,8 @@ export type AccountSummary = {
   confidence: number;
   reason: string;
   isOverridden: boolean;
+  /** Its role is sure and its entries look like those of another one: its lines wait until a person confirms it. Absent otherwise. */
+  isQuestioned?: true;
   /** What its name says, where a person gave it another role; absent where nobody did, or the name says nothing. */
   readsAs?: { role: Role; confidence: number; reason: string };
   /** What is known of it besides its role, each with its reason. */

@@ -4,8 +4,9 @@ import { minorOf } from "../money/minorOf.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { roleDefinition } from "../roles/roles.ts";
 import { askToPlace } from "../worksheet/askToPlace.ts";
-import { MOST_NAMED, nameAccount, nameAccounts } from "../worksheet/nameAccounts.ts";
+import { MOST_NAMED, nameAccount } from "../worksheet/nameAccounts.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
+import { askForRoles } from "./askForRoles.ts";
 import type { AlternativeAmount } from "./doubts/AlternativeAmount.ts";
 import { findVerification } from "./findVerification.ts";
 import type { LineStatus } from "./StatementDocument.ts";
@@ -111,12 +112,7 @@ function doubtRoles(
     const label = roleDefinition(role).label.toLowerCase();
     return ` As ${label}, ${nameAccount(account)} would put ${printed} here.`;
   });
-  const names = nameAccounts(all);
-  const asked =
-    new Set(all.map(({ code }) => code)).size === 1
-      ? `The role of account ${names} is uncertain: confirm it.`
-      : `The roles of accounts ${names} are uncertain: confirm them.`;
-  return `${asked}${would.join("")}`;
+  return `${askForRoles(all)}${would.join("")}`;
 }
 
 function isManual(line: LineFigures | undefined, { reclassified }: StatusInputs): boolean {

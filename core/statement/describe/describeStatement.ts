@@ -1,3 +1,4 @@
+import { isQuestioned } from "../../classify/Classification.ts";
 import type { RolledAccount } from "../../generalLedger/rollForward.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import type { Problem } from "../../problem/Problem.ts";
@@ -92,6 +93,7 @@ function describeAccount(
     confidence: classification?.confidence ?? 1,
     reason: classification?.reason ?? "",
     isOverridden: classification?.source === "override",
+    ...(classification && isQuestioned(classification) && { isQuestioned: true as const }),
     ...(classification?.readsAs && { readsAs: classification.readsAs }),
     opening: balances.opening,
     closing: balances.closing,

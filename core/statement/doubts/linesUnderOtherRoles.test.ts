@@ -132,6 +132,20 @@ test("what its entries do not rule out marks lines as another role does, and its
   ]);
 });
 
+test("a sure role that its entries question is one point, whose account a person confirms", () => {
+  const doubt = { admitted: ["interest_expense"] as const, confidence: 0.9 };
+  const { accounts, ...document } = doubting("operating_expenses", doubt);
+  const questioned = accounts.filter(({ isQuestioned }) => isQuestioned);
+  expect(questioned.map(({ code }) => code)).toEqual(["operating_expenses"]);
+  expect(openPointsOf({ ...document, accounts }, "direct")).toMatchObject([
+    {
+      kind: "account",
+      id: "operating_expenses",
+      reason: expect.stringMatching(/^90% sure\. .*Its entries look like those of another role\.$/),
+    },
+  ]);
+});
+
 test("a sure account stands on its line alone", () => {
   expect(asked("operating_expenses", { confidence: 0.9, rivals: ["interest_expense"] })).toEqual(
     {},

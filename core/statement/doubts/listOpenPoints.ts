@@ -24,6 +24,9 @@ export type OpenPoint = { title: string; reason: string } & (
   | { kind: "check"; id: string; amount: Amount | null }
 );
 
+/** Why a role that is sure waits for a person's word. */
+export const QUESTIONED = "Its entries look like those of another role.";
+
 type PointOfLine = { id: string; concept: string; amount: Amount };
 
 type Line = Pick<
@@ -40,7 +43,7 @@ type Line = Pick<
 
 type Account = Pick<
   AccountSummary,
-  "code" | "name" | "role" | "confidence" | "isOverridden" | "reason"
+  "code" | "name" | "role" | "confidence" | "isOverridden" | "isQuestioned" | "reason"
 >;
 
 /** What open points are read from. */
@@ -61,7 +64,7 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
  * statement.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
-  const unsure = accounts.filter(isUnsure);
+  const unsure = accounts.filter(waitsForPerson);
   const inReview = lines.filter((line) => line.status === "review" && !isEstimatedSubtotal(line));
   const asked = inReview.filter((line) => !waitsForRoles(line, unsure));
   const concepts = new Set(inReview.map(({ concept }) => concept));
@@ -101,17 +104,30 @@ function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
 
 /** A line that only waits for the role of an account is resolved with the account. */
 function waitsForRoles(line: Line, unsure: readonly Account[]): boolean {
-  const { concept, reviewReasons, sources } = line;
-  if (unsure.length === 0) return false;
   // The lines of cash have no sources: they are asked about by the names of the accounts.
-  if (concept === "cash_at_end") return true;
-  if (reviewReasons.length > 1) return false;
-  const codes = new Set(unsure.map(({ code }) => code));
-  return sources.some(({ account }) => codes.has(account));
+  if (line.concept === "cash_at_end") return unsure.length > 0;
+  return accountsAwaited(line, unsure).length > 0;
 }
 
-function isUnsure({ confidence, isOverridden }: Account): boolean {
-  return confidence < CONFIDENCE_BAR && !isOverridden;
+/** The accounts of a line whose roles it waits for; none where more is asked of it. */
+export function accountsAwaited<Each extends Waiting>(
+  { reviewReasons, sources }: Pick<Line, "reviewReasons" | "sources">,
+  accounts: readonly Each[],
+): Each[] {
+  if (reviewReasons.length > 1) return [];
+  const codes = new Set(sources.map(({ account }) => account));
+  return accounts.filter((account) => codes.has(account.code) && waitsForPerson(account));
+}
+
+type Waiting = Pick<Account, "code" | "confidence" | "isOverridden" | "isQuestioned">;
+
+/** Whether the role of an account waits for a person's word: nobody is sure of it, or its entries question it. */
+export function waitsForPerson({
+  confidence,
+  isOverridden,
+  isQuestioned,
+}: Omit<Waiting, "code">): boolean {
+  return (confidence < CONFIDENCE_BAR || isQuestioned === true) && !isOverridden;
 }
 
 function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
@@ -135,8 +151,16 @@ function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
   };
 }
 
-function pointOfAccount({ code, name, role, confidence, reason }: Account): OpenPoint {
-  const words = `${Math.round(confidence * 100)}% sure. ${reason}`;
+function pointOfAccount({
+  code,
+  name,
+  role,
+  confidence,
+  reason,
+  isQuestioned,
+}: Account): OpenPoint {
+  const besides = isQuestioned ? ` ${QUESTIONED}` : "";
+  const words = `${Math.round(confidence * 100)}% sure. ${reason}${besides}`;
   return {
     kind: "account",
     id: code,

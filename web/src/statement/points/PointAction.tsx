@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type OpenPoint, roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { Button, type ButtonProps } from "../../components/Button.tsx";
-import { accountPath, formPath } from "../../config/paths.ts";
+import { accountPath, accountsToReviewPath, formPath } from "../../config/paths.ts";
 import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";
 import type { Resolution } from "./resolvePoint.ts";
@@ -39,7 +39,11 @@ export function PointAction({ projectId, point, resolution, ...given }: Props) {
   return (
     <Button
       component={RouterLink}
-      to={formPath(resolution.form, resolution.start)}
+      to={
+        resolution.kind === "accounts"
+          ? accountsToReviewPath
+          : formPath(resolution.form, resolution.start)
+      }
       aria-label={`${resolution.label}: ${title}`}
       {...look}
       color={look.variant === "contained" ? "primary" : "inherit"}

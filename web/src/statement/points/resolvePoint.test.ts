@@ -1,11 +1,17 @@
-import type { AccountSummary, Role } from "@tieout/core";
+import type { Role } from "@tieout/core";
 import { expect, test } from "vitest";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { resolveLine } from "./resolvePoint.ts";
 
-type Account = Pick<AccountSummary, "code" | "role">;
+type Account = Parameters<typeof resolveLine>[1][number];
 
-const account = (code: string, role: Role): Account => ({ code, role });
+const account = (code: string, role: Role | null): Account => ({
+  code,
+  name: `Account ${code}`,
+  role,
+  confidence: 1,
+  isOverridden: false,
+});
 
 /** What the form is begun with for a line in review that all these accounts are behind. */
 function startOf(concept: StatementLine["concept"], accounts: readonly Account[]) {
@@ -32,4 +38,29 @@ test("of several loans none is taken for the one that was repaid", () => {
   const loan = account("2500", "borrowings");
   expect(startOf("repayment_of_borrowings", [loan])).toEqual({ loan: "2500" });
   expect(startOf("repayment_of_borrowings", [loan, account("2510", "borrowings")])).toEqual({});
+});
+
+test("a line that waits for roles alone is resolved by them, wherever their accounts stand", () => {
+  const goodwill: Account = { ...account("1800", "goodwill"), isQuestioned: true };
+  const unsure: Account = { ...account("2900", "other_payables"), confidence: 0.5 };
+  const line = (codes: string[], ...reviewReasons: string[]) => ({
+    concept: "purchase_of_ppe" as const,
+    sources: codes.map((code) => ({ account: code })) as StatementLine["sources"], // no more is read
+    reviewReasons,
+  });
+  const ofOne = "The role of account 1800 Account 1800 is uncertain: confirm it.";
+  const ofBoth =
+    "The roles of accounts 1800 Account 1800, 2900 Account 2900 are uncertain: confirm them.";
+  const accounts = [goodwill, unsure, account("1500", "ppe_cost")];
+  expect(resolveLine(line(["1500", "1800"], ofOne), accounts)).toEqual({
+    kind: "role",
+    account: "1800",
+    role: "goodwill",
+  });
+  expect(resolveLine(line(["1800", "2900"], ofBoth), accounts)).toMatchObject({ kind: "accounts" });
+  expect(resolveLine(line(["1800"], ofOne, "Something else is asked."), accounts)).toMatchObject({
+    form: "disposal",
+  });
+  const confirmed = accounts.map((each) => ({ ...each, isOverridden: true }));
+  expect(resolveLine(line(["1500", "1800"], ofOne), confirmed)).toMatchObject({ form: "disposal" });
 });

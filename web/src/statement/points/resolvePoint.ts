@@ -1,4 +1,11 @@
-import { type AccountSummary, asksForVerification, type OpenPoint, type Role } from "@tieout/core";
+import {
+  type AccountSummary,
+  accountsAwaited,
+  asksForRoles,
+  asksForVerification,
+  type OpenPoint,
+  type Role,
+} from "@tieout/core";
 import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
@@ -13,14 +20,18 @@ type ResolvingForm =
   | "reclassification"
   | "journal";
 
-/** How an open point is resolved: by a form that is already begun, by a role, or by a person's word. */
+/** How an open point is resolved: by a form that is already begun, by a role, among the accounts to review, or by a person's word. */
 export type Resolution =
   | { kind: "form"; form: ResolvingForm; start: Readonly<Record<string, string>>; label: string }
   | { kind: "role"; account: string; role: Role }
+  | { kind: "accounts"; label: string }
   | { kind: "word"; label: string };
 
 type Line = Pick<StatementLine, "id" | "concept" | "sources" | "reviewReasons" | "estimatedAmount">;
-type Account = Pick<AccountSummary, "code" | "role">;
+type Account = Pick<
+  AccountSummary,
+  "code" | "name" | "role" | "confidence" | "isOverridden" | "isQuestioned"
+>;
 
 /** The one action that resolves an open point, wherever it is shown. */
 export function resolvePoint(
@@ -34,11 +45,13 @@ export function resolvePoint(
 }
 
 /**
- * What resolves a line in review: a person's word where that is all it waits for, else the form, begun with the accounts
+ * What resolves a line in review: a person's word where that is all it waits for, the role of an account, else the form, begun with the accounts
  * behind it. Of several that may be meant none is chosen: which was sold or repaid is for a person to say.
  */
 export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
   if (asksForVerification(line)) return { kind: "word", label: "Confirm" };
+  const byRoles = resolveByRoles(line, accounts);
+  if (byRoles !== null) return byRoles;
   const behind = accountsBehind(line, accounts);
   const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
     onlyOne(among.filter(({ role }) => role !== null && roles.includes(role)));
@@ -76,12 +89,23 @@ export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]
   });
 }
 
+/** What resolves a line that waits for the roles of accounts alone; null where it waits for something else. */
+function resolveByRoles(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution | null {
+  const [reason] = line.reviewReasons;
+  if (reason === undefined || !asksForRoles(reason)) return null;
+  const [account, ...others] = accountsAwaited(line, accounts);
+  if (account === undefined) return null;
+  return others.length === 0
+    ? resolveAccount(account)
+    : { kind: "accounts", label: "Confirm their roles" };
+}
+
 function onlyOne(accounts: readonly Account[]): string | undefined {
   return accounts.length === 1 ? accounts[0]?.code : undefined;
 }
 
 /** An account nobody is sure of: its role is confirmed, or given where there is none. */
-function resolveAccount({ code, role }: Account): Resolution {
+function resolveAccount({ code, role }: Pick<Account, "code" | "role">): Resolution {
   if (role === null) return form("reclassification", "Say what it is", { account: code });
   return { kind: "role", account: code, role };
 }

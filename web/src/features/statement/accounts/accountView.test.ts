@@ -1,6 +1,7 @@
 import type { AccountSummary } from "@tieout/core";
 import { expect, test } from "vitest";
 import { type AccountView, accountsOfView, wholeView } from "./accountView.ts";
+import { confirmedChoices } from "./confirmRoles.ts";
 import { readRoleList, writeRoleList } from "./roleList.ts";
 
 const account = (code: string, different: Partial<AccountSummary>): AccountSummary => ({
@@ -39,6 +40,16 @@ test("accounts are filtered by what is left to do, and searched by role, code an
   expect(shown({ search: "12" })).toEqual(["1200"]);
   expect(shown({ search: "=1250" })).toEqual(["1100"]);
   expect(shown({ search: ">1,000 stock" })).toEqual(["1200"]);
+});
+
+test("a sure role that entries question is to be reviewed and confirmed", () => {
+  const questioned = account("1800", { role: "goodwill", isQuestioned: true });
+  const view = { ...wholeView, filter: "review" } as const;
+  expect(accountsOfView([questioned, account("10", {})], view, new Set())).toEqual([questioned]);
+  expect(confirmedChoices([questioned], new Set())).toMatchObject([
+    { code: "1800", role: "goodwill" },
+  ]);
+  expect(confirmedChoices([{ ...questioned, isOverridden: true }], new Set())).toEqual([]);
 });
 
 test("accounts are sorted by number and by size, whichever side they stand on", () => {

@@ -51,7 +51,8 @@ export function accountsOfView(
 
 const filters: Record<AccountFilter, (account: AccountSummary) => boolean> = {
   all: () => true,
-  review: ({ role, confidence }) => role === null || confidence < CONFIDENCE_BAR,
+  review: ({ role, confidence, isQuestioned }) =>
+    role === null || confidence < CONFIDENCE_BAR || isQuestioned === true,
   unplaced: ({ role }) => role === null,
   mine: ({ isOverridden }) => isOverridden,
   low: ({ confidence }) => confidence < CONFIDENCE_BAR,

@@ -1,13 +1,12 @@
-import { type AccountSummary, CONFIDENCE_BAR } from "@tieout/core";
+import { type AccountSummary, waitsForPerson } from "@tieout/core";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 
 /** Confirms the roles of those accounts that wait for it. */
 export type ConfirmRoles = (accounts: readonly AccountSummary[]) => void;
 
-/** Whether an account has a role that a person is asked about: nobody is sure of it, or its file was replaced. */
+/** Whether an account has a role that a person is asked about: nobody is sure of it, its entries question it, or its file was replaced. */
 export function waitsForWord(account: AccountSummary, isStale: boolean): boolean {
-  const { role, confidence, isOverridden } = account;
-  return role !== null && (isStale || (confidence < CONFIDENCE_BAR && !isOverridden));
+  return account.role !== null && (isStale || waitsForPerson(account));
 }
 
 /** The roles of those accounts that wait for a word, each as it was proposed. */
