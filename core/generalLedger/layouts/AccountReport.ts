@@ -3,10 +3,10 @@ import type { Problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import type { BalanceSteps } from "./BalanceSteps.ts";
-import type { CurrencyWatch } from "./currencyWatch.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { OPENING } from "./rowLabels.ts";
 import type { UnknownLabels } from "./UnknownLabels.ts";
+import type { CurrencyWatch } from "./watchCurrencies.ts";
 
 const HALF_A_CENT = 0.005;
 

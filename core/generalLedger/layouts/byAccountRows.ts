@@ -17,7 +17,6 @@ import {
 import { headsAccount, LEVELS, labelOf, namesNextAccount, toOrBy } from "./accountLabels.ts";
 import { BalanceSteps } from "./BalanceSteps.ts";
 import { balanceIn, cellAt, markedBalance } from "./balanceIn.ts";
-import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
@@ -31,6 +30,7 @@ import {
   TOTAL,
 } from "./rowLabels.ts";
 import { UnknownLabels } from "./UnknownLabels.ts";
+import { watchCurrencies } from "./watchCurrencies.ts";
 
 /**
  * Reads rows that stand beneath the account they belong to: a heading, the balance at the beginning,

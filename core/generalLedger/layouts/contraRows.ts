@@ -1,12 +1,12 @@
 import type { LedgerSink } from "../LedgerRecord.ts";
 import { numberByRow } from "../numberByRow.ts";
 import { onOtherSide } from "../onOtherSide.ts";
-import { watchCurrencies } from "./currencyWatch.ts";
 import { DaySums } from "./DaySums.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { MOST_BALANCED } from "./isContraTable.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { watchCurrencies } from "./watchCurrencies.ts";
 
 /** What the contra accounts of a ledger are: the other side of each row, or named beside rows of their own. */
 export type ContraAccounts = {

@@ -1,10 +1,10 @@
 import { saysOpening } from "../entries/openingWords.ts";
 import { joinJournal, type LedgerLineRecord, type LedgerSink } from "../LedgerRecord.ts";
 import type { CodesInLabels, NamedAccount } from "./CodesInLabels.ts";
-import { watchCurrencies } from "./currencyWatch.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { OPENING } from "./rowLabels.ts";
+import { watchCurrencies } from "./watchCurrencies.ts";
 
 const READ_AS_TEXT = ["currency", "isCredit", "postedBy"] as const satisfies LedgerField[];
 

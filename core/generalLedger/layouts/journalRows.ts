@@ -1,11 +1,11 @@
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { numberByRow } from "../numberByRow.ts";
-import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { isLabelDate, TOTAL } from "./rowLabels.ts";
+import { watchCurrencies } from "./watchCurrencies.ts";
 
 /** Entries have two lines or more, so that so many of all lines at least are without a date. */
 const LEAST_UNDATED = 0.25;

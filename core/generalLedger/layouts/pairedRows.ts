@@ -3,11 +3,11 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { problem } from "../../problem/Problem.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
 import { cellAt } from "./balanceIn.ts";
-import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { watchCurrencies } from "./watchCurrencies.ts";
 
 /** Columns of a row that has both sides of an entry: what both have in common stands in either. */
 type PairedColumns = { debit: LedgerColumns; credit: LedgerColumns; taxes: readonly number[] };

@@ -7,7 +7,6 @@ import { BalancesAlone } from "./BalancesAlone.ts";
 import { BelowNil } from "./BelowNil.ts";
 import { balanceIn, markedBalance } from "./balanceIn.ts";
 import type { CodesInLabels } from "./CodesInLabels.ts";
-import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader, withUndatedOpening } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
@@ -22,6 +21,7 @@ import {
   OPENING,
   TOTAL,
 } from "./rowLabels.ts";
+import { watchCurrencies } from "./watchCurrencies.ts";
 
 /** What rows of balances are about: the account named above them, or that of the lines between them. */
 type Block = {

@@ -15,7 +15,7 @@ type Status = { column: number; heading: string; isUnposted: (cell: string) => b
 export function withoutUnposted(
   reader: RowReader,
   headings: readonly string[],
-  sink: LedgerSink,
+  sink: Pick<LedgerSink, "note">,
 ): RowReader {
   const statuses = statusesIn(headings);
   if (statuses.length === 0) return reader;
@@ -51,16 +51,13 @@ export function withoutUnposted(
 }
 
 const MOST_WORDS = 4;
-const OF_HLEDGER = "txnidx";
 
 function statusesIn(headings: readonly string[]): Status[] {
-  const normalised = headings.map(normaliseHeading);
-  // The marks that hledger writes are of the bank's statement
-  if (normalised.includes(OF_HLEDGER)) return [];
-  return normalised.flatMap((words, column) => {
+  return headings.flatMap((written, column) => {
+    const words = normaliseHeading(written);
     const answers = KINDS.filter(([named]) => named.has(words)).map(([, answers]) => answers);
     if (answers.length === 0) return [];
-    const heading = (headings[column] ?? "").trim();
+    const heading = written.trim();
     const isUnposted = (cell: string) => {
       const answer = normaliseHeading(cell);
       return answers.some((words) => words.has(answer));

@@ -22,8 +22,10 @@ const OF_GNUCASH = "CURRENCY::";
  * Amounts of several currencies are not added up; an entry whose lines name several is one of the
  * books' own currency, and so are all of them. One alone is the currency of the ledger.
  */
-export function watchCurrencies(columns: LedgerColumns, sink: LedgerSink): CurrencyWatch {
-  const { commodity, currency: named } = columns;
+export function watchCurrencies(
+  { commodity, currency: named }: LedgerColumns,
+  sink: Pick<LedgerSink, "takes" | "header">,
+): CurrencyWatch {
   const column = commodity ?? named;
   if (column === undefined) return { note: () => undefined, end: nothingLeft };
   const currencies = new Map<string, number>();
@@ -40,9 +42,8 @@ export function watchCurrencies(columns: LedgerColumns, sink: LedgerSink): Curre
       }
       if (written === latest && record.number === number) return;
       const isOfEntry = commodity === undefined && record.number !== "";
-      if (isOfEntry && record.number === number && written !== latest) isOwn = true;
-      if (written !== latest && !currencies.has(written))
-        currencies.set(ownText(written), record.row);
+      if (isOfEntry && record.number === number) isOwn = true;
+      if (!currencies.has(written)) currencies.set(ownText(written), record.row);
       [number, latest] = [ownText(record.number), ownText(written)];
     },
     end: () => {
