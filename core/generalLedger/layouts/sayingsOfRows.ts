@@ -33,9 +33,9 @@ export function itemsSaid({
   if (!ITEMS.test(lower)) return null;
   const [before, behind = ""] = lower.split(OF);
   const of = countIn(behind);
-  const [first, last, other] = (before?.match(/\d[\d,.]*/g) ?? []).map(countIn);
-  if (of === null || first === undefined || first === null || other !== undefined) return null;
-  return last === undefined || last === null ? { first: 1, last: first, of } : { first, last, of };
+  const [first = null, last = null, other] = (before?.match(/\d[\d,.]*/g) ?? []).map(countIn);
+  if (of === null || first === null || other !== undefined) return null;
+  return last === null ? { first: 1, last: first, of } : { first, last, of };
 }
 
 const OF = / (?:out )?(?:of|von|sur|de|van|av) /;
