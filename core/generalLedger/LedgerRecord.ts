@@ -17,6 +17,8 @@ export type LedgerHeader = {
   end: string;
   /** The day that its name says the financial year is closed on. */
   closingDay?: string;
+  /** The days that titles above its rows say, and in which words; of several sheets or files the first and the last. */
+  titled?: { start: string; end: string; words: string };
   /** The national chart that the format or the file names. */
   chart: string;
   /** What it calls the company whose books it holds; of files that call it differently "". */

@@ -37,6 +37,7 @@ import { noteGaps } from "./review/noteGaps.ts";
 import { noteKindsNotPosted } from "./review/noteKindsNotPosted.ts";
 import { noteMonthsWithoutEntries } from "./review/noteMonthsWithoutEntries.ts";
 import { noteOtherNames } from "./review/noteOtherNames.ts";
+import { noteTitledDays } from "./review/noteTitledDays.ts";
 import { isWholeByTotals } from "./review/totalsNotMet.ts";
 import { reverseBalanceSigns } from "./signs/reverseBalanceSigns.ts";
 import { reverseCreditSigns } from "./signs/reverseCreditSigns.ts";
@@ -193,6 +194,7 @@ function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntr
     note(warnings, "ledger_closing_entries", { value, expected: period.end });
   }
   noteDays(entries, parts, periodTold(assembly, choices) !== null);
+  noteTitledDays(entries, parts.openings);
   if (!isAssemblyProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   noteHours(hours, warnings);
   noteKindsNotPosted(assembly);

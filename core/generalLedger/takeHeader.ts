@@ -39,11 +39,24 @@ export function takeHeader(assembly: Headed, stated: Partial<LedgerHeader>): voi
     ...(usualCurrency !== undefined && { usualCurrency }),
     ...(closingDay !== undefined && { closingDay }),
     ...(entityName !== undefined && { entityName }),
+    ...titledBy(header.titled, stated.titled),
     start: isFirst ? start : header.start,
     end: isLast ? end : header.end,
     chart: header.chart || chart,
     ...(currencySigns.length > 0 && { currencySigns }),
   };
+}
+
+/** Titles of several sheets are of one ledger: from the first of their days to the last. */
+function titledBy(
+  before: LedgerHeader["titled"],
+  stated: LedgerHeader["titled"],
+): Pick<LedgerHeader, "titled"> {
+  if (stated === undefined) return before ? { titled: before } : {};
+  if (before === undefined) return { titled: stated };
+  const [start = ""] = [stated.start, before.start].sort();
+  const isLater = stated.end > before.end;
+  return { titled: { ...(isLater ? stated : before), start } };
 }
 
 /** The name that files agree on; where they differ none. */

@@ -103,6 +103,10 @@ export const ledgerMessages = {
     `${cell(at)}: the file says "${at.value}". Entries of the end of the period are not in the statement then: add them, or export the ledger with them.`,
   ledger_page_alone: (at: Place) =>
     `The file says "${at.value}", and no other page is numbered in it. If the other pages are missing, so are their entries: export the ledger whole.`,
+  ledger_outside_title: (at: Place) =>
+    `The file is titled "${at.account}", and ${counted(at.value, "entry is", "entries are")} dated outside these days: its entries run from ${printDays(at.expected)}. See which is right, and set the period.`,
+  ledger_shorter_than_title: (at: Place) =>
+    `The file is titled "${at.account}", and its entries run from ${printDays(at.expected)} alone. If there were others in the rest of these days, they are missing: export the ledger again, or set the period to the days that it has.`,
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>

@@ -1,6 +1,7 @@
 import { joinJournal, type LedgerReading, onOtherSide, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
 import { SaftAccounts } from "./saftAccounts.ts";
+import { takeStatedSums } from "./takeStatedSums.ts";
 import type { RecordFields, XmlFields } from "./XmlElements.ts";
 
 /** Lines of both kinds: one element for both sides, or one for each (Portugal, Angola). */
@@ -198,7 +199,8 @@ function balance(fields: XmlFields, end: "Opening" | "Closing"): readonly [strin
 /** They stand before the lines, and are known when all are read. */
 function takeTotals({ reading, turned }: Saft, { fields, row }: XmlRecord): void {
   const [debits, credits] = [at(fields, "TotalDebit"), at(fields, "TotalCredit")];
-  reading.sink.totals({ row, debits, credits, turned });
+  const count = at(fields, "NumberOfEntries");
+  takeStatedSums(reading, { row, debits, credits, turned, count, isOfEntries: true });
 }
 
 /** What an entry says of itself stands before its lines. */

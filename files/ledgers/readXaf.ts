@@ -12,6 +12,7 @@ import {
 } from "@tieout/core";
 import { fieldReader } from "./fieldReader.ts";
 import { readXml, type XmlRecord } from "./readXml.ts";
+import { takeStatedSums } from "./takeStatedSums.ts";
 
 /** Lines of entries; version 2 has the shorter name. */
 const LINES: ReadonlySet<string> = new Set(["trLine", "line"]);
@@ -62,6 +63,7 @@ const fieldIn = fieldReader({
   desc: "description",
   effDate: "effectiveDate",
   docRef: "documentID",
+  linesCount: "numberEntries",
 });
 
 /** Reads a Dutch auditfile financieel (XAF 2 to 4): accounts, the opening balance, and the entries. */
@@ -104,7 +106,11 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   if (LINES.has(name)) takeLine(xaf, record);
   else if (name === "transactions") {
     const [debits, credits] = [get("totalDebit"), get("totalCredit")];
-    sink.totals({ row, debits, credits, turned: xaf.turned });
+    const counted = {
+      count: get("linesCount"),
+      isOfEntries: fields.get("linesCount") === undefined,
+    };
+    takeStatedSums(xaf.reading, { row, debits, credits, turned: xaf.turned, ...counted });
   } else if (name === "header") {
     const [start, end] = [get("startDate"), get("endDate")];
     sink.header({ currency: get("curCode"), start, end, entityName: get("companyName") });

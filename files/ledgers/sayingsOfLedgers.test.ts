@@ -78,3 +78,13 @@ test("of pages that are numbered one is missing", async () => {
   expect(await pages(1, 3)).toEqual(["ledger_part_missing"]);
   expect(await pages(1, 2, 3)).toEqual([]);
 });
+
+test.each([
+  ["General ledger January - December 2025", []],
+  ["For the period 1 January 2025 to 31 December 2025", []],
+  ["For the period 1 January 2025 to 31 January 2025", ["ledger_outside_title"]],
+  ["1 January 2024 to 31 December 2025", ["ledger_shorter_than_title"]],
+  ["As of December 31, 2024", []],
+])("the days that a title says are held to those of the entries: %s", async (line, codes) => {
+  expect(await toldFor(above(line))).toEqual(codes);
+});

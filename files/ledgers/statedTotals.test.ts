@@ -72,6 +72,22 @@ test.each(formats)("%s is held to the totals that it states", async (_, write) =
   expect(await messagesOf(cut, true)).toEqual(differing);
 });
 
+test.each([
+  ["SAF-T", saft, "NumberOfEntries"],
+  ["XAF", xaf, "linesCount"],
+] as const)("%s without totals is held to what it counts", async (_, write, field) => {
+  const counting = (count: number) =>
+    write({ debits: "", credits: "" }).replace(
+      new RegExp(`<${field}>1</${field}>`),
+      `<${field}>${count}</${field}>`,
+    );
+  expect(await messagesOf(counting(1))).toEqual([]);
+  expect(await messagesOf(counting(LINES.length))).toEqual([]);
+  expect(await messagesOf(counting(90))).toEqual([
+    expect.stringMatching(/^The file says that it has 90 (?:entries|lines), and \d were read\./),
+  ]);
+});
+
 test.each(formats)("%s may count an amount below nil on either side", async (_, write) => {
   const lines: readonly Line[] = [
     ...LINES,

@@ -1,9 +1,11 @@
 import { saysScale } from "../../ingest/amounts/scaleWarning.ts";
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { basesSaidIn } from "../../ingest/remarks/basisSaid.ts";
+import { periodSaid } from "../../ingest/remarks/periodSaid.ts";
 import type { ProblemCode } from "../../problem/Problem.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
+import { monthDays, monthNumber } from "../Period.ts";
 import type { Row } from "./Row.ts";
 import {
   CUT,
@@ -85,6 +87,7 @@ function takeWords(watch: Watch, row: number, words: RowOfWords, isTitle: boolea
   if (leavesOutAdjustments(words)) say(watch, "ledger_adjustments_left_out", where);
   if (isFiltered(words, isTitle)) say(watch, "ledger_filtered", where);
   if (isTitle && isOfDraft(words)) say(watch, "ledger_of_draft", where);
+  if (isTitle) takeDays(watch, words.text);
   const items = itemsSaid(words);
   if (items) {
     const { first, last, of } = items;
@@ -99,6 +102,17 @@ function takeWords(watch: Watch, row: number, words: RowOfWords, isTitle: boolea
     watch.lastPage = Math.max(watch.lastPage, page.of);
     watch.words = words.text;
   }
+}
+
+/** From when to when a title says that the ledger is. */
+function takeDays({ sink }: Watch, words: string): void {
+  const said = periodSaid(words);
+  if (said === null || said.months === null) return;
+  const day = String(said.end).replace(/(\d{4})(\d\d)(\d\d)/, "$1-$2-$3");
+  const last = monthNumber(day);
+  const { start } = monthDays(last - said.months + 1);
+  const [end = ""] = [day, monthDays(last).end].sort();
+  sink.header({ titled: { start, end, words } });
 }
 
 /** Of several pages that are numbered one is missing; one number alone may stand above all of them. */
