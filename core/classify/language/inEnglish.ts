@@ -1,17 +1,22 @@
 import { namesEquityAndLiabilities, sideOfWords } from "../../ingest/structure/sideOfWords.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { readType } from "../type/readType.ts";
+import { easternCashIn } from "./easternCashIn.ts";
 import type { Language } from "./Language.ts";
 import type { ChartLanguage } from "./recogniseLanguage.ts";
 import { translateName } from "./translateName.ts";
 
 /**
  * An account with its name and type in the words of the vocabulary, and what the file calls it kept
- * beside; in a language that is not read its name says nothing.
+ * beside; in a language that is not read its name says nothing, but for the standard ones of cash in the East.
  */
 export function inEnglish(facts: AccountFacts, language: ChartLanguage): AccountFacts {
-  if (language === "english" || facts.printed?.extent !== undefined) return facts;
+  if (facts.printed?.extent !== undefined) return facts;
   const { name, type, printed = { name, type } } = facts;
+  const cash = typeof language === "string" ? easternCashIn(name) : null;
+  if (cash !== null)
+    return { ...facts, name: cash, printed: { ...printed, unread: 0, extent: "whole" } };
+  if (language === "english") return facts;
   if (language === "unread") {
     // Paths are rooted in English words, and others of their parts may be too
     if (facts.printed?.isPath === true) return facts;
