@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aFile } from "../testing/aFile.ts";
@@ -144,4 +144,15 @@ test("a sign that may be the project's currency is not asked about", async () =>
   await openFiles([aFile(writing("£", "GBP", "EGP"))]);
   await expectTexts(/^Counts for the statement/);
   expect(screen.queryByText(/beside its amounts/)).toBeNull();
+});
+
+test("the currency of the files makes the statement too where the settings choose it, on a screen without them", async () => {
+  const { user, calls } = await openProject("SEK", "/adjustments?settings=project");
+  const settings = within(await screen.findByRole("dialog", { name: "Project settings" }));
+  await choose(user, "Currency", "SEK Swedish Krona 2 decimals");
+  await user.click(settings.getByRole("button", { name: "Save settings" }));
+  await expect.poll(calls).toEqual([
+    ["updateProject", { currency: "SEK" }],
+    ["processProject", expect.anything()],
+  ]);
 });

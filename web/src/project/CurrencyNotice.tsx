@@ -4,16 +4,15 @@ import { currency as currencies, type OtherCurrency, type Project } from "@tieou
 import { useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { CurrencyField } from "../components/CurrencyField.tsx";
-import { useProcessProject } from "../lib/project/useProcessProject.ts";
 import { useOtherCurrency } from "./useOtherCurrency.ts";
-import { isPreparedAnew } from "./usePrepareAnew.ts";
 import { useUpdateProject } from "./useUpdateProject.ts";
 
-/** Says that files are in another currency than the project, and sets the project to it in one action: what is due then. */
+/** Says that files are in another currency than the project, and sets the project to it in one action; the statement that waited for it follows. */
 export function CurrencyNotice({ project }: { project: Project }) {
   const other = useOtherCurrency(project);
-  const set = useSetCurrency(project);
+  const { mutate, isPending } = useUpdateProject(project.id);
   if (other === null) return null;
+  const set = { mutate: (currency: Project["currency"]) => mutate({ currency }), isPending };
   return <Notice key={other.currencies.join(" ")} other={other} set={set} />;
 }
 
@@ -57,20 +56,6 @@ function Notice({ other, set }: { other: OtherCurrency; set: SetCurrency }) {
 }
 
 type SetCurrency = { mutate: (currency: Project["currency"]) => void; isPending: boolean };
-
-/** Sets the project to the currency of its files, and has the statement prepared that waited for it. */
-function useSetCurrency(project: Project): SetCurrency {
-  const { mutate: prepare } = useProcessProject(project.id);
-  const { mutate, isPending } = useUpdateProject(project.id, {
-    onSaved: (after) => {
-      // A statement that stood is prepared anew by the change itself
-      const isLeft = project.statementVersion === null || project.isOutOfDate;
-      if (isLeft && isPreparedAnew(project, after.currency) && after.status !== "processing")
-        prepare({});
-    },
-  });
-  return { mutate: (currency) => mutate({ currency }), isPending };
-}
 
 const choiceStyle = {
   display: "flex",

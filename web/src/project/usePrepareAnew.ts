@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Project } from "@tieout/contract";
 import { readinessOf } from "@tieout/contract";
 import { decimalsOf } from "@tieout/core";
@@ -24,17 +24,21 @@ export function usePrepareAnew(projectId: string): PreparesAnew {
   const { projects } = useSelectedProject();
   const { mutate } = useProcessProject(projectId);
   const queryClient = useQueryClient();
+  // Not every screen that changes the settings shows the files
+  useQuery(filesQuery(projectId));
   /** Whether a statement could be made, as far as the files are known. */
   const isReady = (project: Project) => {
     const files = queryClient.getQueryData(filesQuery(projectId).queryKey) ?? [];
     return readinessOf(project, files).isReady;
   };
+  /** A currency that files wait for makes them ready; what else was not ready before is prepared by what makes it ready. */
+  const isMadeReady = (before: Project, after: Project, changes: Changes) =>
+    isReady(after) && (isReady(before) || changes.currency !== undefined);
   const prepareAnew: PreparesAnew["prepareAnew"] = (before, after, changes) => {
     if (before === undefined || after.status === "processing") return null;
     const isLeft = before.statementVersion === null || before.isOutOfDate;
-    // What was not ready before is prepared by what makes it ready
     const isDue = isLeft
-      ? concernsStatement(changes) && isReady(before) && isReady(after)
+      ? concernsStatement(changes) && isMadeReady(before, after, changes)
       : after.isOutOfDate;
     if (!isDue) return null;
     if (!isPreparedAnew(before, after.currency)) return "waits";
