@@ -25,7 +25,7 @@ export function isOfOtherCurrency(said: string, currency: string): boolean {
   return said !== OF_FRENCH_LEDGERS.said || currency !== OF_FRENCH_LEDGERS.besides;
 }
 
-/** What the file says its amounts are in, else what books of its format are kept in. */
+/** What the file says its amounts are in, else what books of its format are kept in, unless another one stands beside the amounts. */
 export function currencyIn({
   header,
   amounts,
@@ -36,6 +36,7 @@ export function currencyIn({
   const signs = [...currencySigns, ...beside].flatMap(({ sign, row }) => meaningOf(sign, row));
   const currencyWritten = agreedCurrency(signs);
   const written = currencyWritten && { currencyWritten };
-  if (usualCurrency === "") return { currency, ...written };
+  const isDenied = currencyWritten !== null && !currencyWritten.currencies.includes(usualCurrency);
+  if (usualCurrency === "" || isDenied) return { currency, ...written };
   return { currency: usualCurrency, isUsualCurrency: true as const, ...written };
 }

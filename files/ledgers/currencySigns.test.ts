@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { utils, write } from "xlsx";
 import { flat, hledger } from "../testing/ledgerLayouts.ts";
 import { choices, ledgerOf } from "../testing/readLedgerText.ts";
+import { fec } from "../testing/writeFec.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
@@ -30,4 +31,15 @@ test("the formats of a workbook's amounts say it", async () => {
   const read = await readLedger([sourceOf(bytes, "ledger.xlsx")], choices);
   if (!read.ok) throw new Error(read.problems[0]?.message);
   expect(read.value.ledger.origin?.currencyWritten?.currencies).toEqual(["EUR"]);
+});
+
+test("what stands beside the amounts of a French ledger counts for more than what such ledgers usually are in", async () => {
+  const content = String(fec(true, "|"));
+  const beside = (sign: string) => content.replace(/\|(\d+,\d\d)\|/, `|$1 ${sign}|`);
+  const originOf = async (text: string) => (await ledgerOf(text)).origin;
+  expect(await originOf(content)).toMatchObject({ currency: "EUR", isUsualCurrency: true });
+  expect(await originOf(beside("€"))).toMatchObject({ currency: "EUR", isUsualCurrency: true });
+  const inPounds = await originOf(beside("£"));
+  expect(inPounds).toMatchObject({ currency: "", currencyWritten: { sign: "£" } });
+  expect(inPounds?.isUsualCurrency).toBeUndefined();
 });
