@@ -1,10 +1,10 @@
 import type { Place } from "../problem/Place.ts";
 import type { ProblemCode } from "../problem/Problem.ts";
 import type { CurrencySign } from "../table/Table.ts";
+import type { CodesInLabels } from "./layouts/accounts/CodesInLabels.ts";
 import type { TakeBytes } from "./layouts/CellBytes.ts";
-import type { CodesInLabels } from "./layouts/CodesInLabels.ts";
-import type { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
-import type { LedgerColumns } from "./layouts/ledgerColumns.ts";
+import type { DatevChartByUse } from "./layouts/datev/DatevChartByUse.ts";
+import type { LedgerColumns } from "./layouts/headings/ledgerColumns.ts";
 import type { LedgerPartSaid } from "./review/partsMissing.ts";
 
 /** What a ledger file says of itself; "" where it does not say. */

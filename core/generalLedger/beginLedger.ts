@@ -11,11 +11,11 @@ import {
 } from "./finishLedger.ts";
 import { endFileOf, type LedgerAssembly, newLedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerSink } from "./LedgerRecord.ts";
+import { CodesInLabels } from "./layouts/accounts/CodesInLabels.ts";
 import { byteLines } from "./layouts/byteLines.ts";
-import { CodesInLabels } from "./layouts/CodesInLabels.ts";
-import type { ContraAccounts } from "./layouts/contraRows.ts";
-import { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
-import { type DatevChart, datevChartIn } from "./layouts/datevTax.ts";
+import { DatevChartByUse } from "./layouts/datev/DatevChartByUse.ts";
+import { type DatevChart, datevChartIn } from "./layouts/datev/datevTax.ts";
+import type { ContraAccounts } from "./layouts/readers/contraRows.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 import { takeTotals } from "./review/totalsNotMet.ts";
 import { labelsOfPart } from "./store/LedgerParts.ts";

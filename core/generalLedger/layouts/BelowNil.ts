@@ -2,7 +2,7 @@ import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { LedgerLineRecord } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import { type CellBytes, cellText, lengthOf } from "./CellBytes.ts";
-import type { LedgerColumns } from "./ledgerColumns.ts";
+import type { LedgerColumns } from "./headings/ledgerColumns.ts";
 
 const [MINUS, BRACKET] = ["-", "("].map((sign) => sign.charCodeAt(0));
 

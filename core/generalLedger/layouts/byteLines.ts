@@ -9,6 +9,7 @@ import { nameNumber } from "../store/NameList.ts";
 import { push } from "../store/NumberColumn.ts";
 import { putKnown, type TextColumn } from "../store/TextColumn.ts";
 import { newTextTable, type TextTable } from "../store/TextTable.ts";
+import type { CodesInLabels } from "./accounts/CodesInLabels.ts";
 import {
   type CellBytes,
   cellNumbers,
@@ -18,9 +19,8 @@ import {
   type TakeBytes,
   trimCell,
 } from "./CellBytes.ts";
-import type { CodesInLabels } from "./CodesInLabels.ts";
-import { accountReader, NOT_AVAILABLE } from "./flatRows.ts";
-import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
+import type { LedgerColumns, LedgerField } from "./headings/ledgerColumns.ts";
+import { accountReader, NOT_AVAILABLE } from "./readers/flatRows.ts";
 
 type Takes = LedgerSink["takes"];
 

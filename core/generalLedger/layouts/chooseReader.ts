@@ -5,44 +5,44 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
-import { readingAccountsInTexts } from "./accountsInTexts.ts";
-import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
-import { byAccountReader } from "./byAccountRows.ts";
-import { chartColumns, chartReader } from "./chartRows.ts";
-import { type ContraAccounts, contraReader } from "./contraRows.ts";
-import { isDatevHeader } from "./datevHeader.ts";
-import { datevReader } from "./datevRows.ts";
+import { readingAccountsInTexts } from "./accounts/accountsInTexts.ts";
+import { areNamedBeneathHeadings } from "./accounts/areNamedBeneathHeadings.ts";
+import { areNumberedBeneathNames } from "./accounts/areNumberedBeneathNames.ts";
+import { readingSubaccounts, subaccountsIn } from "./accounts/subaccounts.ts";
+import { isDatevHeader } from "./datev/datevHeader.ts";
+import { datevReader } from "./datev/datevRows.ts";
 import {
   namesOnEitherSide,
   readingEitherSide,
   withOneAccount,
   withoutSides,
 } from "./eitherSide.ts";
-import { flatReader } from "./flatRows.ts";
-import { hasHeadedEntries, headedJournalReader } from "./headedJournalRows.ts";
-import { isAuditTrail } from "./isAuditTrail.ts";
-import { isContraTable } from "./isContraTable.ts";
-import { journalReader, standsByEntry } from "./journalRows.ts";
-import { type LedgerColumns, matchLedgerColumns } from "./ledgerColumns.ts";
-import { isLedgerCsv, LEDGER_CSV } from "./ledgerCsv.ts";
-import { accountIn, nominalIn } from "./markedHeadings.ts";
-import { ACCOUNT, AMOUNTS, missingColumns } from "./missingColumns.ts";
-import { numbersBesideJournals } from "./numbersBesideJournals.ts";
-import { arePaired, pairedColumns, pairedReader } from "./pairedRows.ts";
+import { type LedgerColumns, matchLedgerColumns } from "./headings/ledgerColumns.ts";
+import { accountIn, nominalIn } from "./headings/markedHeadings.ts";
+import { ACCOUNT, AMOUNTS, missingColumns } from "./headings/missingColumns.ts";
+import { numbersBesideJournals } from "./headings/numbersBesideJournals.ts";
+import { numbersColumns, stackedHeadings } from "./headings/stackedHeadings.ts";
+import { withMarks } from "./headings/withMarks.ts";
+import { withoutJournals } from "./headings/withoutJournals.ts";
+import { withoutRepeatedHeadings } from "./headings/withoutRepeatedHeadings.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
-import { withoutRepeatedHeadings } from "./repeatedHeadings.ts";
-import { repeatHeadings } from "./repeatHeadings.ts";
-import { hasBalanceRows, runningReader } from "./runningRows.ts";
+import { byAccountReader } from "./readers/byAccountRows.ts";
+import { chartColumns, chartReader } from "./readers/chartRows.ts";
+import { type ContraAccounts, contraReader } from "./readers/contraRows.ts";
+import { flatReader } from "./readers/flatRows.ts";
+import { hasHeadedEntries, headedJournalReader } from "./readers/headedJournalRows.ts";
+import { isAuditTrail } from "./readers/isAuditTrail.ts";
+import { isContraTable } from "./readers/isContraTable.ts";
+import { journalReader, standsByEntry } from "./readers/journalRows.ts";
+import { isLedgerCsv, LEDGER_CSV } from "./readers/ledgerCsv.ts";
+import { arePaired, pairedColumns, pairedReader } from "./readers/pairedRows.ts";
+import { hasBalanceRows, runningReader } from "./readers/runningRows.ts";
+import { isYayoi, YAYOI_HEADINGS } from "./readers/yayoiRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
-import { numbersColumns, stackedHeadings } from "./stackedHeadings.ts";
-import { readingSubaccounts, subaccountsIn } from "./subaccounts.ts";
 import { withSumRow } from "./sumRow.ts";
-import { withMarks } from "./withMarks.ts";
 import { withOneBook } from "./withOneBook.ts";
-import { withoutJournals } from "./withoutJournals.ts";
 import { withoutUnposted } from "./withoutUnposted.ts";
-import { isYayoi, YAYOI_HEADINGS } from "./yayoiRows.ts";
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;
@@ -243,7 +243,7 @@ type Sections = { columns: LedgerColumns; isNumbered: boolean };
 /** How lines stand beneath the headings of their accounts; null where they do not. */
 function sectionsIn(rows: readonly Row[], columns: LedgerColumns): Sections | null {
   if (areNumberedBeneathNames(rows, columns)) return { columns, isNumbered: true };
-  if (repeatHeadings(rows, columns)) {
+  if (areNamedBeneathHeadings(rows, columns)) {
     const { name, code, ...others } = columns;
     const isNumbered = name !== undefined && code !== undefined;
     return { columns: isNumbered ? { ...others, code } : others, isNumbered };

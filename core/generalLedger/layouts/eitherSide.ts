@@ -1,4 +1,4 @@
-import type { LedgerColumns } from "./ledgerColumns.ts";
+import type { LedgerColumns } from "./headings/ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import { type RowReader, takingTexts } from "./RowReader.ts";
 

@@ -1,6 +1,6 @@
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { readMark } from "../fields/readMark.ts";
-import type { LedgerColumns } from "./ledgerColumns.ts";
+import type { LedgerColumns } from "./headings/ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import { type RowTaker, takingTexts } from "./RowReader.ts";
 

@@ -1,9 +1,9 @@
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { BelowNil } from "./BelowNil.ts";
-import { flatRowReader } from "./flatRows.ts";
-import type { LedgerColumns } from "./ledgerColumns.ts";
+import type { LedgerColumns } from "./headings/ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { flatRowReader } from "./readers/flatRows.ts";
 import { TOTAL } from "./rowLabels.ts";
 
 type SumRow = { row: number; cells: readonly string[]; record: LedgerLineRecord };

@@ -4,9 +4,9 @@ import type { LedgerForm } from "../finishLedger.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
 import type { TakeBytes } from "./CellBytes.ts";
 import { chooseReader } from "./chooseReader.ts";
-import type { ContraAccounts } from "./contraRows.ts";
 import type { Row } from "./Row.ts";
 import { type RowReader, type TakeRow, takingTexts } from "./RowReader.ts";
+import type { ContraAccounts } from "./readers/contraRows.ts";
 import { watchSayings } from "./watchSayings.ts";
 
 /** Reads a table of a ledger row by row; what it cannot be read without is a problem at its end. */

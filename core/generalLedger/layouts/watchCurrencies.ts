@@ -2,7 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { looksLikeCurrencyCode } from "../currencyOfLedger.ts";
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
-import type { LedgerColumns } from "./ledgerColumns.ts";
+import type { LedgerColumns } from "./headings/ledgerColumns.ts";
 import { nothingLeft } from "./RowReader.ts";
 
 /** Looks at the column of currencies of a table, whatever its layout. */
