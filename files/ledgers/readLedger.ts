@@ -12,21 +12,21 @@ import {
   type Result,
 } from "@tieout/core";
 import { limits } from "../limits.ts";
-import { delimitedRows } from "./delimitedRows.ts";
 import { sieEncodingOf, xmlEncodingOf } from "./encodingOf.ts";
 import { headOf, type LedgerSource } from "./LedgerSource.ts";
-import { readFecXml } from "./readFecXml.ts";
-import { readGnucash } from "./readGnucash.ts";
-import { readJpk } from "./readJpk.ts";
-import { readSaft } from "./readSaft.ts";
 import { readSie } from "./readSie.ts";
-import { readSie5 } from "./readSie5.ts";
-import { readTables } from "./readTables.ts";
-import { readTally } from "./readTally.ts";
-import { readXaf } from "./readXaf.ts";
 import { type LedgerFormat, sniffLedger } from "./sniffLedger.ts";
+import { delimitedRows } from "./tables/delimitedRows.ts";
+import { readTables } from "./tables/readTables.ts";
 import { textPieces, textPiecesIn } from "./textPieces.ts";
-import { XmlFault } from "./XmlElements.ts";
+import { readFecXml } from "./xml/readFecXml.ts";
+import { readGnucash } from "./xml/readGnucash.ts";
+import { readJpk } from "./xml/readJpk.ts";
+import { readSaft } from "./xml/readSaft.ts";
+import { readSie5 } from "./xml/readSie5.ts";
+import { readTally } from "./xml/readTally.ts";
+import { readXaf } from "./xml/readXaf.ts";
+import { XmlFault } from "./xml/XmlElements.ts";
 
 const HEAD = 64 * 1024;
 
