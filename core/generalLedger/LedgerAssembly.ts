@@ -7,6 +7,7 @@ import { newLostLetters } from "./fields/LostLetters.ts";
 import { newPosters, type Posters } from "./fields/Posters.ts";
 import type { LedgerCountRecord, LedgerHeader } from "./LedgerRecord.ts";
 import type { NamesListed } from "./nameAccounts.ts";
+import { type LongRows, newLongRows } from "./review/LongRows.ts";
 import type { PartSaidIn } from "./review/partsMissing.ts";
 import { type LedgerLines, newLedgerLines } from "./store/LedgerLines.ts";
 import { newLedgerParts } from "./store/LedgerParts.ts";
@@ -26,6 +27,7 @@ export type LedgerAssembly = AccountsMet & {
   partsSaid: PartSaidIn[];
   /** How many entries or lines files say that they have. */
   countsSaid: LedgerCountRecord[];
+  longRows: LongRows;
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
   /** The companies that files name, by their numbers without marks. */
@@ -65,6 +67,7 @@ export function newLedgerAssembly(decimals: number, mostLines: number): LedgerAs
     totals: [],
     partsSaid: [],
     countsSaid: [],
+    longRows: newLongRows(),
     hasSeveralPeriods: false,
     companies: new Map(),
     stated: {

@@ -108,6 +108,9 @@ export type LedgerTotalsRecord = {
 /** How many entries, or lines of them, a file says that it has. */
 export type LedgerCountRecord = { row: number; count: number; isOfEntries: boolean };
 
+/** A row with more cells than there are headings. */
+export type LongRowRecord = { row: number; cells: number; headings: number };
+
 /** Takes what a reader finds in a ledger file, in the order of the file. */
 export type LedgerSink = {
   header: (header: Partial<LedgerHeader>) => void;
@@ -119,6 +122,8 @@ export type LedgerSink = {
   part: (said: LedgerPartSaid) => void;
   /** How many entries or lines a row says that there are. */
   count: (said: LedgerCountRecord) => void;
+  /** Says why a row may be misread in all its cells. */
+  longRow: (found: LongRowRecord) => void;
   /** Taken after all lines of the file. */
   totals: (totals: LedgerTotalsRecord) => void;
   /** What the labels of accounts are, in all tables of the ledger. */

@@ -5,6 +5,7 @@ import { passAmount } from "./fields/AmountReader.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerAccountRecord, LedgerSink } from "./LedgerRecord.ts";
 import { takeName } from "./nameAccounts.ts";
+import { noteLongRow } from "./review/LongRows.ts";
 import { labelsOfPart, placeOf } from "./store/LedgerParts.ts";
 import { addStated } from "./store/StatedBalances.ts";
 import { takeHeader } from "./takeHeader.ts";
@@ -28,6 +29,7 @@ export function assemblySink(
     part: (said) =>
       assembly.partsSaid.push({ ...said, where: labelsOfPart(assembly.parts.current) }),
     count: (said) => assembly.countsSaid.push(said),
+    longRow: (found) => noteLongRow(assembly.longRows, found, assembly.parts),
     account: (record) =>
       takeAccount(assembly, takes(record.entity ?? "") ? record : unstated(record)),
     name: (record) => takeName(assembly, assembly.names, record),

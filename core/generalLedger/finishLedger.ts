@@ -29,6 +29,7 @@ import { nameAccounts } from "./nameAccounts.ts";
 import type { Period } from "./Period.ts";
 import { noteLinesTwice } from "./review/findRepeated.ts";
 import { isAssemblyProven, isEveryAccountClosed } from "./review/isProven.ts";
+import { problemsOf } from "./review/LongRows.ts";
 import { listContradictions, oneSideAlone } from "./review/listContradictions.ts";
 import { noteDays } from "./review/noteDays.ts";
 import { noteDuplicates } from "./review/noteDuplicates.ts";
@@ -99,7 +100,7 @@ export function finishLedger(
   const { count, first } = assembly.lostLetters;
   if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), ...first });
   const isoDates = decideDates(assembly.dates, problems, warnings, periodTold(assembly, choices));
-  if (problems.count > 0) return { ok: false, problems: listed(problems) };
+  if (problems.count > 0) return { ok: false, problems: problemsOf(assembly) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
   const days = Int32Array.from(isoDates, dayNumber);
   assignStated(assembly, days);
@@ -107,7 +108,7 @@ export function finishLedger(
   if (layout.isOwnSign) reverseSigns(assembly, days);
   else if (layout.isOneAmount) reverseCreditSigns(assembly);
   else if (layout.isByAccount || isStated(assembly.stated.running)) reverseBalanceSigns(assembly);
-  if (problems.count > 0) return { ok: false, problems: listed(problems) };
+  if (problems.count > 0) return { ok: false, problems: problemsOf(assembly) };
   joinPairs(assembly, days);
   const grouped = groupEntries(assembly, days, layout.isByAccount);
   const end = periodTold(assembly, choices)?.end;

@@ -2,7 +2,7 @@ import { printWritten } from "../money/printWritten.ts";
 import { separateThousands } from "../money/separateThousands.ts";
 import { printDays } from "../text/printDays.ts";
 import type { Place } from "./Place.ts";
-import { cell } from "./placeWords.ts";
+import { cell, sheet } from "./placeWords.ts";
 
 function number(digits: string | undefined): string {
   return separateThousands(digits ?? "");
@@ -34,7 +34,7 @@ export const ledgerMessages = {
       ? `The ledger has no entries of "${at.value}": it names no entities. Ask for all of it, without an entity.`
       : `The ledger has no entries of "${at.value}". It has those of: ${at.expected}.`,
   ledger_columns_missing: (at: Place) =>
-    `No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.${at.expected?.startsWith("the date") ? " Balances without dates belong under Trial Balance, Profit & Loss or Balance Sheet." : ""}`,
+    `${sheet(at)}No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.${at.expected?.startsWith("the date") ? " Balances without dates belong under Trial Balance, Profit & Loss or Balance Sheet." : ""}`,
   ledger_lines_of_no_account: () =>
     "The rows have dates and amounts and name no account: there is no column of accounts, and no heading of an account above them. Add the account of each row; a list of payments is no general ledger.",
   ledger_one_sided: () =>

@@ -132,7 +132,7 @@ export const tableMessages = {
   only_totals: (at: Place) =>
     `Every row with an amount reads as a total: ${at.value}. The accounts that it adds up are not in the file. Export the report with its accounts (not collapsed), or say by hand that the row is an account.`,
   rows_too_long: (at: Place) =>
-    `Row ${at.row} holds ${at.value} cells, and there are ${at.expected} headings${at.account === undefined ? "" : `; so do ${at.account} more rows hold too many`}. A name or an amount with a comma in it has to stand in quotation marks ("Loan, long-term", "1,234.56"): without them all that follows is one column too far to the right.`,
+    `Row ${at.row} holds ${at.value} cells, and there are ${at.expected} headings${at.account === undefined ? "" : `; ${at.account === "1" ? "one more row holds" : `${at.account} more rows hold`} too many, too`}. A name or an amount with a comma in it has to stand in quotation marks ("Loan, long-term", "1,234.56"): without them all that follows is one column too far to the right.`,
   totals_not_computed: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
   total_counted: (at: Place) =>

@@ -38,6 +38,23 @@ test.each([
   expect(await vouchersOf(label)).toEqual([[number, "2025-01-15", "Sale"]]);
 });
 
+test("a file that begins with a voucher is read as SIE, and as a part of one", async () => {
+  const text = `#VER A 1 20250115 "Sale"
+{
+#TRANS 1930 {} 50.00
+#TRANS 3001 {} -50.00
+}
+`;
+  const source = sourceOf(Buffer.from(text), "books.se");
+  const result = await readLedger([source], choices);
+  expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining(
+      'The file says that it is a part of a whole (its first label is "#VER")',
+    ),
+  ]);
+  expect((await readLedger([source], { ...choices, acceptDifferences: true })).ok).toBe(true);
+});
+
 test("a voucher whose day is none is refused, whatever stands before it", async () => {
   await expect(vouchersOf('A 12 20251315 "Sale"')).rejects.toThrow("2025-13-15");
 });

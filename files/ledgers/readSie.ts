@@ -9,6 +9,8 @@ type Sie = {
   dimensions: Map<string, string>;
   balances: SieBalances;
   entry: Record<"journal" | "number" | "date" | "entryText" | "postedBy", string> | null;
+  /** The first label; a whole file has its own before those of entries. */
+  begins: string | null;
   hasEntries: boolean;
   hasChart: boolean;
   hasCurrency: boolean;
@@ -38,6 +40,7 @@ export async function readSie(
     dimensions: new Map(),
     balances: new SieBalances(reading.sink),
     entry: null,
+    begins: null,
     hasEntries: false,
     hasChart: false,
     hasCurrency: false,
@@ -76,8 +79,18 @@ const LONGEST_LINE = 1024 * 1024;
 function takeLine(sie: Sie, line: string, row: number): void {
   const fields = fieldsOf(line);
   const [label = "", ...values] = fields;
+  if (sie.begins === null && label.startsWith("#")) noteBeginning(sie, label.toUpperCase());
   labels[label.toUpperCase()]?.(sie, values, row);
 }
+
+/** A file that begins with a voucher was cut: its accounts and balances stood before it. */
+function noteBeginning(sie: Sie, label: string): void {
+  sie.begins = label;
+  if (OF_ENTRIES.has(label))
+    sie.reading.sink.part({ words: `its first label is "${label}"`, first: 2 });
+}
+
+const OF_ENTRIES: ReadonlySet<string> = new Set(["#VER", "#TRANS", "#RTRANS", "#BTRANS"]);
 
 type TakeLabel = (sie: Sie, values: readonly string[], row: number) => void;
 

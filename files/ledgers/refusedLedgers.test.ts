@@ -26,6 +26,19 @@ test("an amount whose mark says no side is refused with its row and what is expe
   expect(refused).toContain('Row 3: "X" does not say on which side the amount stands');
 });
 
+test("rows that a comma without quotation marks divides are told with their cells", async () => {
+  const refused = await refusalOf(
+    "Date,Entry,Account,Text,Debit,Credit",
+    "2025-01-05,1,Bank,Sale, to Smith,1000.00,",
+    "2025-01-05,1,Sales,Sale, to Smith,,1000.00",
+    "2025-01-07,2,Rent,Rent,300.00,",
+    "2025-01-07,2,Bank,Rent,,300.00",
+  );
+  expect(refused).toBe(
+    'Row 2 holds 7 cells, and there are 6 headings; one more row holds too many, too. A name or an amount with a comma in it has to stand in quotation marks ("Loan, long-term", "1,234.56"): without them all that follows is one column too far to the right.',
+  );
+});
+
 test("the audit trail of Sage 50 is refused with the report that holds both sides", async () => {
   const refused = await refusalOf(
     "No,Type,Account,Nominal,Date,Ref,Net,Tax,T/C",

@@ -98,3 +98,13 @@ test("a problem and the rows of an entry name their sheet where there are severa
     ],
   ]);
 });
+
+test("sheets that all lack headings are told by the one that lacks least", async () => {
+  const parties = Object.fromEntries(
+    ["North", "South", "East"].map((name) => [name, [[name], ["Date", "Debit", "Note"]]]),
+  );
+  const sheets = { Index: [["Contents"]], ...parties };
+  expect(await read(sheets)).toEqual([
+    expect.stringMatching(/^Sheet "North": No heading row of a general ledger was found: /),
+  ]);
+});

@@ -26,7 +26,9 @@ const ROOT = /<(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?=[\s/>])/;
 const TALLY = /<TALLY(?:REQUEST|MESSAGE)[ >]/;
 /** The receipts of tills (Norway, Denmark), under the root that XAF has. */
 const CASH_REGISTER = /^auditfile[^>]*StandardAuditFile-Taxation-CashRegister/;
-const SIE = /^[ \t]{0,8}#(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b/;
+/** A file that was cut out of another may begin with its accounts, balances or entries. */
+const SIE =
+  /^[ \t]{0,8}#(?:(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b|(?:RAR|KONTO|IB|UB|RES|TRANS) +"?-?\d|VER +"?\w)/;
 const DAY = /^\d{4}[-/.]\d\d?[-/.]\d\d?(?: |$)/;
 /** A day without its year, or the rule of a budget: what stands beneath it is to have an amount beside the account. */
 const DAY_OR_RULE = /^(?:\d\d?[-/.]\d\d?(?: |$)|~ )/;

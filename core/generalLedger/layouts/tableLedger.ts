@@ -27,6 +27,12 @@ export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): T
   let reader: RowReader | null = null;
   let fault: Problem | null = null;
   const sayings = watchSayings(sink);
+  let width = Number.POSITIVE_INFINITY;
+  const takeBy = (chosen: RowReader, row: number, cells: readonly string[]) => {
+    sayings.row(row, cells);
+    if (cells.length > width) sink.longRow({ row, cells: cells.length, headings: width });
+    chosen.take(row, cells);
+  };
   const begin = () => {
     const isOfWords = first.some(({ cells }) => cells.some(isAbsent));
     if (isOfWords) first = first.map(({ row, cells }) => ({ row, cells: withoutAbsent(cells) }));
@@ -36,19 +42,15 @@ export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): T
     else {
       reader = chosen;
       sayings.titles(first.slice(0, chosen.firstData));
-      for (const { row, cells } of first.slice(chosen.firstData)) {
-        sayings.row(row, cells);
-        chosen.take(row, cells);
-      }
+      width = first[chosen.firstData - 1]?.cells.length ?? width;
+      for (const { row, cells } of first.slice(chosen.firstData)) takeBy(chosen, row, cells);
     }
     first = [];
   };
   return {
     take: (row, cells) => {
-      if (reader !== null) {
-        sayings.row(row, cells);
-        reader.take(row, cells);
-      } else if (fault === null && first.push({ row, cells }) === LOOKED_AT) begin();
+      if (reader !== null) takeBy(reader, row, cells);
+      else if (fault === null && first.push({ row, cells }) === LOOKED_AT) begin();
     },
     takerOfBytes: () => (reader === null ? undefined : (reader.takeBytes ?? null)),
     end: () => {

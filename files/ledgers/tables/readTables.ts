@@ -51,7 +51,14 @@ function readSheets(tables: readonly Table[], reading: LedgerReading): readonly 
     // A part of the ledger that cannot be read is none to leave out
     else return onSheet(found, tables, table);
   }
-  return first === null ? problems : [];
+  return first === null ? ofLikeliest(problems) : [];
+}
+
+/** Sheets that each lack the headings of a ledger are told by the one that lacks least. */
+function ofLikeliest(problems: readonly Problem[]): readonly Problem[] {
+  if (!problems.every(({ code }) => code === "ledger_columns_missing")) return problems;
+  const lacking = ({ where }: Problem) => where.expected?.split(" and ").length ?? 0;
+  return problems.toSorted((one, other) => lacking(one) - lacking(other)).slice(0, 1);
 }
 
 /** A sheet with other headings than the ledger's may list its accounts; another ledger is left out, and said so. */
