@@ -96,6 +96,7 @@ export class Tracer {
     this.references = {
       documents: new ReferenceIndex(columns.textCount),
       letterings: new ReferenceIndex(0),
+      closed: new Set(),
       isOwnNumber: (document, entry) => columns.isNumberOf(document, entry),
     };
     this.open = new OpenAccounts(this.references);

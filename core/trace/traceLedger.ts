@@ -25,7 +25,9 @@ import { type Months, monthsOf } from "./months.ts";
 import { withDocumentsInTexts } from "./references/documentsInTexts.ts";
 import { noteLaterReferences, noteReferences } from "./references/noteReferences.ts";
 import { billedAfterwards } from "./settling/billedAfterwards.ts";
+import type { LedgerToTrace } from "./settling/controlLinesOf.ts";
 import { reconcileParties } from "./settling/reconcileParties.ts";
+import { type Opening, reconcileSizes } from "./settling/reconcileSizes.ts";
 import { MonthlyMovements } from "./sums/MonthlyMovements.ts";
 import { type TraceCell, TraceSums } from "./sums/TraceSums.ts";
 import { tracedEntries } from "./sums/tracedEntries.ts";
@@ -76,9 +78,7 @@ export function traceLedger(input: TraceInput): Trace {
   noteNumbering(tracer, input.origin, accounts);
   const order = dayByDay(columns, accounts, tracer.isNumbered);
   const found = { columns, order, accounts, references: tracer.references, months };
-  tracer.columns = reconcileParties(found, brought);
-  for (const item of brought) tracer.bringForward(item);
-  for (const item of openingItems(ledgerIndex, known, brought)) tracer.bringForward(item);
+  beginWith(tracer, found, { items: brought, sums: openingItems(ledgerIndex, known, brought) });
   const { movements, untraced } = traceEach(
     { tracer, sums },
     { columns, order, accounts, months },
@@ -101,6 +101,13 @@ export function traceLedger(input: TraceInput): Trace {
     listOpenItems: () => openItemsOf(open, columns),
     untraced,
   };
+}
+
+/** Finds what settles what although no reference says so, and adds what was open at the start. */
+function beginWith(tracer: Tracer, found: LedgerToTrace, opening: Opening): void {
+  const columns = reconcileParties(found, opening.items);
+  tracer.columns = reconcileSizes({ ...found, columns }, opening);
+  for (const item of [...opening.items, ...opening.sums]) tracer.bringForward(item);
 }
 
 function lastDayOf(columns: EntryColumns, months: Months): string | null {

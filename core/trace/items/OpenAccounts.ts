@@ -21,7 +21,8 @@ export class OpenAccounts {
     const { account, document, amount } = item;
     item.isReferred = leadsToLines(item, this.references);
     const isMet = item.isReferred || this.references.documents.isLinked(account, document);
-    this.sideOf(account, amount).add(item, isMet);
+    const isReserved = item.isReferred && this.references.closed.has(item.lettering);
+    this.sideOf(account, amount).add(item, { isMet, isReserved });
   }
 
   /** The side of an account that amounts of this sign (a cash effect) stand on. */
@@ -39,6 +40,8 @@ export class OpenAccounts {
     return this.sides.flatMap(({ debits, credits }) => [
       ...debits.all.list(),
       ...credits.all.list(),
+      ...debits.reserved.list(),
+      ...credits.reserved.list(),
     ]);
   }
 }

@@ -19,7 +19,11 @@ type Taken = { account: TracedAccount; amount: Amount; until: string; isReferred
 
 /** The open items of one side of one account: what it is owed, or what it owes. */
 export class OpenSide {
+  /** All among which a settlement may choose. */
   readonly all = new ItemQueue();
+  /** Those that one line settles for sure, or a few: nothing else chooses among them. */
+  readonly reserved = new ItemQueue();
+  private readonly reservedLetterings = new Set<number>();
   private readonly byParty = new Map<number, ItemQueue>();
   private readonly byDocument = new Map<number, Bag>();
   private readonly byLettering = new Map<number, Bag>();
@@ -34,7 +38,11 @@ export class OpenSide {
   private added = 0;
 
   /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
-  add(item: Item, isMet: boolean): void {
+  add(item: Item, { isMet, isReserved }: { isMet: boolean; isReserved: boolean }): void {
+    if (isReserved) {
+      this.reserve(item);
+      return;
+    }
     const queue = this.byParty.get(item.party) ?? new ItemQueue();
     const before = hasReference(item) ? queue.newest() : null;
     if (before && isOneBill(before, item)) {
@@ -52,6 +60,15 @@ export class OpenSide {
     if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
   }
 
+  private reserve(item: Item): void {
+    item.age = this.added;
+    this.added += 1;
+    this.reserved.add(item);
+    this.reservedLetterings.add(item.lettering);
+    addTo(this.byLettering, item.lettering, item);
+    if (!item.isOpening) this.billed.note(item);
+  }
+
   /** Entries of one day under one reference are one bill: what is paid of it is for all of them. */
   private grow(item: Item, more: Item): void {
     this.billed.note(more);
@@ -65,7 +82,8 @@ export class OpenSide {
 
   /** Changes an item, and what is known of it. */
   private alter(item: Item, change: () => void): void {
-    const queues = [this.all, this.ofParty(item.party)];
+    const isReserved = this.reservedLetterings.has(item.lettering);
+    const queues = isReserved ? [this.reserved] : [this.all, this.ofParty(item.party)];
     const kind = lineOfItem(item);
     for (const queue of queues) queue?.change(item);
     change();

@@ -129,6 +129,8 @@ function unpack(packed: number): Standing {
 export type References = {
   documents: ReferenceIndex;
   letterings: ReferenceIndex;
+  /** Reconciliation codes whose lines come to nil: what carries one is for nothing else. */
+  closed: Set<number>;
   /** Whether a document is the number of the entry that it stands in: it refers to nothing else. */
   isOwnNumber: (document: number, entry: number) => boolean;
 };

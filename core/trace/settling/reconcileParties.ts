@@ -1,22 +1,12 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../../money/Amount.ts";
-import type { AccountsByNumber } from "../accountsIn.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
 import { hasCash } from "../entry/hasCash.ts";
 import { controlLine } from "../entry/readEntry.ts";
 import type { Item } from "../items/Item.ts";
-import type { Months } from "../months.ts";
-import { leadsToLines, letteringKey, type References } from "../references/ReferenceIndex.ts";
+import { leadsToLines, letteringKey } from "../references/ReferenceIndex.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
-
-/** What is gone through: entries in the order in which they are traced, and what they refer to. */
-type Ledger = {
-  columns: EntryColumns;
-  order: Int32Array;
-  accounts: AccountsByNumber;
-  references: References;
-  months: Months;
-};
+import { eachControlLine, type LedgerToTrace, withLetterings } from "./controlLinesOf.ts";
 
 /** A line of a party on an account, as a cash effect. */
 type PartyLine = {
@@ -50,7 +40,7 @@ const LEAST_LINES = 3;
  * paid ahead, its bill, and what was left of it to pay. Gives such lines a reconciliation code of their own,
  * as far as no reference says already what they settle; answers the columns with these codes.
  */
-export function reconcileParties(ledger: Ledger, brought: readonly Item[]): EntryColumns {
+export function reconcileParties(ledger: LedgerToTrace, brought: readonly Item[]): EntryColumns {
   const { columns, references } = ledger;
   const letterings = new Map<number, number>();
   for (const found of placesOfParties(ledger, brought)) {
@@ -68,17 +58,15 @@ export function reconcileParties(ledger: Ledger, brought: readonly Item[]): Entr
       }
     }
   }
-  if (letterings.size === 0) return columns;
-  const letteringAt = (place: number) => letterings.get(place) ?? columns.letteringAt(place);
-  const reconciled: EntryColumns = Object.create(columns, { letteringAt: { value: letteringAt } });
-  return reconciled;
+  return withLetterings(columns, letterings);
 }
 
 /** The lines of those parties that paid or were paid without a reference. */
-function placesOfParties(ledger: Ledger, brought: readonly Item[]): PartyPlaces[] {
+function placesOfParties(ledger: LedgerToTrace, brought: readonly Item[]): PartyPlaces[] {
   const byAccount: Map<number, PartyPlaces>[] = [];
-  eachLine(ledger, true, (account, party, place) => {
-    if (referenceOf(controlLine(ledger.columns, place, account), ledger) !== 0) return;
+  eachControlLine(ledger, true, ({ account, party, place }) => {
+    if (party === 0 || referenceOf(controlLine(ledger.columns, place, account), ledger) !== 0)
+      return;
     const parties = byAccount[account.index] ?? new Map<number, PartyPlaces>();
     byAccount[account.index] = parties;
     if (!parties.has(party))
@@ -89,7 +77,7 @@ function placesOfParties(ledger: Ledger, brought: readonly Item[]): PartyPlaces[
     const known = byAccount[account.index]?.get(party);
     if (known) known.opening = plus(known.opening, amount);
   }
-  eachLine(ledger, false, (account, party, place, entry) => {
+  eachControlLine(ledger, false, ({ account, party, place, entry }) => {
     const known = byAccount[account.index]?.get(party);
     known?.places.push(place);
     known?.entries.push(entry);
@@ -97,28 +85,8 @@ function placesOfParties(ledger: Ledger, brought: readonly Item[]): PartyPlaces[
   return byAccount.flatMap((parties) => [...parties.values()]);
 }
 
-/** Goes through the lines of parties on control accounts, or through those of entries with cash alone. */
-function eachLine(
-  { columns, order, accounts, months }: Ledger,
-  isCashOnly: boolean,
-  take: (account: TracedAccount, party: number, place: number, entry: number) => void,
-): void {
-  for (let turn = 0; turn < order.length; turn += 1) {
-    const entry = order[turn] ?? 0;
-    if (months.of(columns.dateOf(entry)) === null) continue;
-    if (isCashOnly && !hasCash(columns, entry, accounts)) continue;
-    const end = columns.startOf(entry + 1);
-    for (let place = columns.startOf(entry); place < end; place += 1) {
-      const account = accounts[columns.accountAt(place)];
-      if (account?.kind !== "control") continue;
-      const party = columns.partyAt(place);
-      if (party !== 0 && columns.amountAt(place) !== 0) take(account, party, place, entry);
-    }
-  }
-}
-
 /** The reconciliation code or the document of a line, where lines of the other side carry it too; 0 where not. */
-function referenceOf(line: ControlLine, { references }: Ledger): number {
+function referenceOf(line: ControlLine, { references }: LedgerToTrace): number {
   return leadsToLines(line, references) ? line.lettering || line.document : 0;
 }
 
@@ -131,7 +99,7 @@ function comesToNil({ opening, places }: PartyPlaces, columns: EntryColumns): bo
   });
 }
 
-function linesAt({ account, places, entries }: PartyPlaces, ledger: Ledger): PartyLine[] {
+function linesAt({ account, places, entries }: PartyPlaces, ledger: LedgerToTrace): PartyLine[] {
   const { columns, references, accounts } = ledger;
   return places.map((place, at) => {
     const entry = entries[at] ?? 0;

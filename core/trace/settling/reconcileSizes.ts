@@ -1,0 +1,76 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { absolute } from "../../money/Amount.ts";
+import type { Item } from "../items/Item.ts";
+import { letteringKey } from "../references/ReferenceIndex.ts";
+import { isChance } from "./chance.ts";
+import { chargesOfEntries } from "./chargesOfEntries.ts";
+import { type LedgerToTrace, withLetterings } from "./controlLinesOf.ts";
+import { type AreOfOneKind, linesThatComeTo } from "./linesThatComeTo.ts";
+import { openingInPayments } from "./openingInPayments.ts";
+import { type LinesOfParty, type SilentLine, silentLines } from "./SilentLine.ts";
+
+/** What was open at the start: item by item, and in one sum an account as far as no item tells. */
+export type Opening = { items: readonly Item[]; sums: readonly Item[] };
+
+/** Lines that settle each other, and what was open at the start that they settle, if anything. */
+type Group = { lines: readonly SilentLine[]; begun: Item | null };
+
+/**
+ * Finds by their amounts which lines settle each other, to the cent, where nothing refers to anything: a bill and the
+ * only later line of its size, a line and the only two that come to it, what was open at the start and the first
+ * payments that come to it. Then nothing else is for these. Gives such lines, and what was open, a reconciliation code of
+ * their own; answers the columns with these codes.
+ */
+export function reconcileSizes(ledger: LedgerToTrace, opening: Opening): EntryColumns {
+  const { columns, references } = ledger;
+  const letterings = new Map<number, number>();
+  const areOfOneKind = chargesOfEntries(ledger);
+  for (const found of silentLines(ledger, opening.items)) {
+    const { account, party } = found;
+    for (const { lines, begun } of groupsOf(found, opening.sums, areOfOneKind)) {
+      const lettering = columns.numberOfText(`size ${lines[0]?.place}`);
+      const key = letteringKey(lettering, party);
+      references.closed.add(lettering);
+      for (const { place } of lines) letterings.set(place, lettering);
+      if (begun) begun.lettering = lettering;
+      for (const { amount } of begun ? [begun, ...lines] : lines)
+        references.letterings.note(account, key, amount);
+    }
+  }
+  return withLetterings(columns, letterings);
+}
+
+/** What fits, the surest first: each is looked for among the lines that are left. */
+function groupsOf(
+  found: LinesOfParty,
+  sums: readonly Item[],
+  areOfOneKind: AreOfOneKind,
+): readonly Group[] {
+  const pairs = pairsOfSize(found);
+  const single = without(found.silent, pairs.flat());
+  const isBegun = ({ account, amount }: Item) => account === found.account && amount !== 0;
+  const begun = (found.party === 0 && sums.find(isBegun)) || null;
+  const first = begun ? openingInPayments(begun.amount, single) : [];
+  const parts = linesThatComeTo(without(single, first), found, areOfOneKind);
+  return [
+    ...(first.length > 0 ? [{ lines: first, begun }] : []),
+    ...[...pairs, ...parts].map((lines) => ({ lines, begun: null })),
+  ];
+}
+
+function without(lines: readonly SilentLine[], taken: readonly SilentLine[]): SilentLine[] {
+  const gone = new Set(taken);
+  return lines.filter((line) => !gone.has(line));
+}
+
+/** Bills with what pays them, takes all of them back, or sets them off. */
+function pairsOfSize({ silent, others }: LinesOfParty): SilentLine[][] {
+  const bySize = Map.groupBy(silent, ({ amount }) => absolute(amount));
+  for (const amount of others) bySize.delete(absolute(amount));
+  const count = silent.length + others.length;
+  return [...bySize].flatMap(([size, [bill, payment, ...more]]) => {
+    if (!bill || !payment || more.length > 0 || bill.hasCash) return [];
+    const isOfBoth = bill.amount < 0 !== payment.amount < 0;
+    return isOfBoth && !isChance(size, count) ? [[bill, payment]] : [];
+  });
+}
