@@ -432,6 +432,13 @@ test("cash in doubt marks the line that its movement would stand on if it were n
   ]);
 });
 
+test("what is asked whether it is cash may be any other balance of its side, and so mark lines", () => {
+  const lines = Object.keys(asked(CASH, { rivals: ["inventories"] }));
+  expect(lines).toEqual(
+    expect.arrayContaining(["payments_to_suppliers_and_employees", "other_operating_receipts"]),
+  );
+});
+
 test("what is asked outside operations without another role may be of operations", () => {
   const booked: Booked[] = [
     [CASH, 9000, "share_capital"],

@@ -136,15 +136,20 @@ function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccou
 
 /**
  * What an account in doubt may be, with what its entries do not rule out; of one that nothing speaks for, what balances
- * of its side most often are.
+ * of its side most often are. What is asked whether it is cash may be any other balance.
  */
 function rolesOfDoubt(
   { role, isProfitAndLoss, opening, closing }: LedgerAccount,
   classification: Classification | undefined,
 ): readonly Role[] {
   const others = classification ? otherRoles(classification) : [];
-  const usual =
-    others.length > 0 || role !== null || isProfitAndLoss ? [] : usualBalances(opening, closing);
+  const isAskedCash = role === "cash_and_cash_equivalents" && isAsked(classification);
+  const isUnplaced = others.length === 0 && role === null && !isProfitAndLoss;
+  const usual = isAskedCash
+    ? balancesLikeCash(opening, closing)
+    : isUnplaced
+      ? usualBalances(opening, closing)
+      : [];
   const admitted = classification ? rolesByEntries(classification) : [];
   return [...new Set([...others, ...usual, ...admitted])];
 }
@@ -158,11 +163,21 @@ function unnamedRoles(
   { classifications }: Pick<Given, "classifications">,
 ): readonly Role[] {
   const own = classifications.get(code);
-  const isAsked = own !== undefined && own.confidence < CONFIDENCE_BAR;
-  if (!isAsked || role === null || !isOutsideOperations(role) || otherRoles(own).length > 0)
-    return [];
+  if (own === undefined || !isAsked(own) || otherRoles(own).length > 0) return [];
+  if (role === null || !isOutsideOperations(role)) return [];
   if (opening !== 0n) return usualBalances(opening, closing);
   return [closing < 0n ? "other_operating_income" : "operating_expenses"];
+}
+
+function isAsked(classification: Classification | undefined): boolean {
+  return classification !== undefined && classification.confidence < CONFIDENCE_BAR;
+}
+
+/** What pays and is paid like cash: a card that is owed for, or what somebody holds for the entity. */
+function balancesLikeCash(opening: Minor, closing: Minor): readonly Role[] {
+  const owed: Role[] = opening < 0n || closing < 0n ? ["other_payables", "borrowings"] : [];
+  const held: Role[] = opening > 0n || closing > 0n ? ["other_receivables"] : [];
+  return [...owed, ...held];
 }
 
 function usualBalances(opening: Minor, closing: Minor): readonly Role[] {
@@ -201,8 +216,7 @@ function cashInDoubt({ worksheet, classifications }: Given): [LedgerAccount, Pos
   const { accounts, policies } = worksheet.ledgerIndex;
   return accounts.flatMap((account): [LedgerAccount, Posting[]][] => {
     const own = classifications.get(account.code);
-    const isAsked = own && isCash(account, policies) && otherRoles(own).length > 0;
-    return isAsked ? [[account, []]] : [];
+    return isAsked(own) && isCash(account, policies) ? [[account, []]] : [];
   });
 }
 
