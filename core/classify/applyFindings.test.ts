@@ -26,6 +26,13 @@ test("what the name said first and entries show again holds against names like i
   expect(found?.confidence).toBeLessThan(0.7);
 });
 
+test("what the name said first and entries show alike is sure, whatever names like it are elsewhere", () => {
+  const found = applied(namedLoan, { role: "loans_receivable", rivals: ["other_receivables"] });
+  expect(found).toMatchObject({ role: "loans_receivable", confidence: 0.9 });
+  expect(found).not.toHaveProperty("rivals");
+  expect(applied([], { role: "loans_receivable" })?.confidence).toBeLessThan(0.7);
+});
+
 test("what only entries or only the name say is a question about what was learnt", () => {
   expect(applied([], asLoan)?.role).toBe("other_receivables");
   expect(applied(namedLoan, { rivals: ["prepayments"] })?.role).toBe("other_receivables");

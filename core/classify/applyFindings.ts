@@ -56,7 +56,7 @@ export function applyFindings(
     if (its === undefined || !canBe(fact.code, its.role)) return [];
     const own = classifications.get(fact.code);
     const named = namedRival(own, its);
-    const found = named !== null && canBe(fact.code, named.role) ? named : its;
+    const found = named !== null && canBe(fact.code, named.role) ? named : agreed(own, its);
     return [[fact.code, withFinding(own, found)] as const];
   });
   return changed.length === 0 ? null : new Map([...classifications, ...changed]);
@@ -73,6 +73,19 @@ function namedRival(own: Classification | undefined, its: RoleFinding): RoleFind
   const { rivals = [] } = its;
   if (named === null || !rivals.includes(named)) return null;
   return { ...its, role: named, rivals: [its.role, ...rivals.filter((role) => role !== named)] };
+}
+
+/**
+ * The finding without its question, where the account's own name says the same and only what names like it are elsewhere
+ * had overruled it: the name and the entries do not depend on each other.
+ */
+function agreed(own: Classification | undefined, its: RoleFinding): RoleFinding {
+  const isNamed = own?.overruled?.some(
+    ({ source, role }) => source === "name" && role === its.role,
+  );
+  if (own?.source !== "learnt" || !its.isAsked || !isNamed) return its;
+  const { role, reason } = its;
+  return { role, reason };
 }
 
 /** The classifications with the roles that entries admit, where accounts can stand as the file has them. */

@@ -71,6 +71,8 @@ describe("the same words mean different things in different places", () => {
     ["Interest receivable", { section: "balance_sheet" }, "interest_receivable"],
     ["Dividends receivable", { section: "balance_sheet" }, "dividends_receivable"],
     ["Interest receivable", { section: "profit_loss" }, "interest_income"],
+    ["Arrangement fees", { type: "Expense" }, "interest_expense"],
+    ["Arrangement fee", { type: "Non-current Liability", side: "debit" }, "borrowings"],
     ["Bank interest", { type: "Overheads" }, "interest_expense"],
     ["Bank interest", { type: "Other Income" }, "interest_income"],
     ["Depreciation", { side: "credit" }, "ppe_accumulated_depreciation"],

@@ -25,6 +25,7 @@ export const financeRules: readonly NameRule[] = [
       "amortisation + debt|loan|bond|issuance|discount|premium|finance|financing",
       "loan|debt|arrangement arrangement|issue|issuance|commitment|facility fee|cost",
       "loan fee|charge",
+      "arrangement|origination fee",
       "bond|note|debenture|loan|sukuk .. coupon",
       "coupon .. bond|note|debenture|loan|sukuk",
       "coupon paid|payment|interest|expense",

@@ -59,6 +59,10 @@ test("what is owed for costs and paid is asked as a card, unless a name says wha
   const charged = posted("rent", "it", "40");
   expect(findingOf(null, [charged, paidOut], { opening: "-900" })).toBe("other_payables?");
   expect(findingOf("trade_payables", [charged, paidOut], inDoubt)).toBeUndefined();
+  const refunded = posted("it", "rent", "4");
+  expect(findingOf(null, [charged, refunded, paidOut], { opening: "-900" })).toBe(
+    "other_payables?",
+  );
   const paid = posted("it", "bank", "40");
   expect(findingOf(null, [charged, paid])).toBe("other_payables?");
 });

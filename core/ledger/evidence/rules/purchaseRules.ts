@@ -174,13 +174,15 @@ function isPrepaid({ debits, credits, lowest }: AccountActivity): boolean {
   return isOfCosts && debits.cash > 0 && debits.other === 0 && lowest >= 0;
 }
 
-/** What is owed for costs and paid later. */
+/** What is owed for costs and paid later; some of them may be taken back. */
 export const costsOnCredit: EntryRule = {
   holds: ({ account: { role }, debits, credits, highest }) => {
     const isUnnamed = role === null || roleDefinition(role).nature !== "liability";
     const owed = plus(against(credits, "costs"), against(credits, "salesTax"));
     const isOwed = credits.cash === 0 && isNearlyAll(owed, credits.other);
-    return isUnnamed && isOwed && debits.cash > 0 && debits.other === 0 && highest <= 0;
+    const back = plus(against(debits, "costs"), against(debits, "salesTax"));
+    const isPaid = isMostOf(debits.cash, total(debits)) && back >= debits.other;
+    return isUnnamed && isOwed && isPaid && highest <= 0;
   },
   role: "other_payables",
   reason: "In the entries of the general ledger it is owed for costs, and then paid.",
