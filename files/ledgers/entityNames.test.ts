@@ -1,5 +1,7 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { firstLedger } from "../../core/testing/firstLedger.ts";
+import { gnucash } from "../testing/ledgerLayouts.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
@@ -47,13 +49,45 @@ const jpk = `<JPK><Naglowek><DataOd>2025-01-01</DataOd><DataDo>2025-12-31</DataD
 <Dziennik><NrZapisuDziennika>7</NrZapisuDziennika><DataOperacji>2025-03-01</DataOperacji><DataKsiegowania>2025-03-01</DataKsiegowania></Dziennik>
 <KontoZapis><NrZapisu>7</NrZapisu><KodKontaWinien>130</KodKontaWinien><KwotaWinien>50.00</KwotaWinien><KodKontaMa>700</KodKontaMa><KwotaMa>50.00</KwotaMa></KontoZapis></JPK>`;
 
+const tally = (header: string, message: string) => `<ENVELOPE>${header}<BODY>
+<TALLYMESSAGE><VOUCHER><DATE>20250403</DATE><VOUCHERTYPENAME>Payment</VOUCHERTYPENAME><VOUCHERNUMBER>1</VOUCHERNUMBER>
+<ALLLEDGERENTRIES.LIST><LEDGERNAME>Rent</LEDGERNAME><AMOUNT>-50.00</AMOUNT></ALLLEDGERENTRIES.LIST>
+<ALLLEDGERENTRIES.LIST><LEDGERNAME>Bank</LEDGERNAME><AMOUNT>50.00</AMOUNT></ALLLEDGERENTRIES.LIST>
+</VOUCHER></TALLYMESSAGE>${message}</BODY></ENVELOPE>`;
+
+/** A GnuCash book with this slot of its business, and a slot of the same name on its transaction. */
+function gnucashOf(company: string): string {
+  const option = (value: string) =>
+    `<slot><slot:key>options</slot:key><slot:value type="frame"><slot><slot:key>Business</slot:key><slot:value type="frame">
+<slot><slot:key>Company Name</slot:key><slot:value type="string">${value}</slot:value></slot>
+<slot><slot:key>Company ID</slot:key><slot:value type="string">77</slot:value></slot></slot:value></slot></slot:value></slot>`;
+  const book = gunzipSync(gnucash()).toString();
+  return book
+    .replace("<gnc:book>", `<gnc:book><book:slots>${option(company)}</book:slots>`)
+    .replace("</gnc:transaction>", `<trn:slots>${option("Buyer")}</trn:slots></gnc:transaction>`)
+    .replace("<gnc-v2 ", '<gnc-v2 xmlns:book="b" xmlns:slot="o" ');
+}
+
+const listing = (...titles: readonly string[]) =>
+  [
+    ...titles,
+    "Date,Number,Account,Name,Debit,Credit",
+    "2025-03-01,1,1200,Bank,50.00,",
+    "2025-03-01,1,4000,Sales,,50.00",
+  ].join("\n");
+
 async function nameIn(...files: readonly string[]) {
   const sources = files.map((text, at) =>
-    sourceOf(Buffer.from(text), `${at}.${text.startsWith("<") ? "xml" : "se"}`),
+    sourceOf(Buffer.from(text), `${at}.${extensionOf(text)}`),
   );
   const read = await readLedger(sources, firstLedger);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   return read.value.ledger.origin?.entityName;
+}
+
+function extensionOf(text: string): string {
+  if (text.startsWith("<")) return "xml";
+  return text.startsWith("#") ? "se" : "csv";
 }
 
 test.each([
@@ -64,12 +98,32 @@ test.each([
   ["XAF 2", xaf("<companyName>Haven BV</companyName>", ""), "Haven BV"],
   ["XAF 3", xaf("", "<companyName>Haven BV</companyName>"), "Haven BV"],
   ["JPK", jpk, "Port Sp. z o.o."],
+  [
+    "Tally, as it was asked for",
+    tally(
+      "<STATICVARIABLES><SVCURRENTCOMPANY>Hafen &amp; Co</SVCURRENTCOMPANY></STATICVARIABLES>",
+      "",
+    ),
+    "Hafen & Co",
+  ],
+  [
+    "Tally, as its vouchers come",
+    tally(
+      "<STATICVARIABLES><SVCURRENTCOMPANY>##SVCurrentCompany</SVCURRENTCOMPANY></STATICVARIABLES>",
+      "<TALLYMESSAGE><COMPANY><REMOTECMPINFO.LIST><NAME>1f-2</NAME><REMOTECMPNAME>Port Traders</REMOTECMPNAME></REMOTECMPINFO.LIST></COMPANY></TALLYMESSAGE>",
+    ),
+    "Port Traders",
+  ],
+  ["GnuCash", gnucashOf("Harbour Books"), "Harbour Books"],
+  ["a report by its titles", listing("Harbour Books", "General Ledger", "2025"), "Harbour Books"],
 ])("%s says whose books it holds", async (_, file, name) => {
   expect(await nameIn(file)).toBe(name);
 });
 
 test("what is empty names nobody, nor do files that differ", async () => {
   expect(await nameIn(sie(" "))).toBeUndefined();
+  expect(await nameIn(gnucashOf(""))).toBeUndefined();
+  expect(await nameIn(listing("General Ledger", "All accounts"))).toBeUndefined();
   expect(await nameIn(sie("Hamn AB"), sie("Hamn AB", "20250401"))).toBe("Hamn AB");
   const others = [sie("Hamn AB"), sie("Other AB", "20250401"), sie("Hamn AB", "20250501")];
   expect(await nameIn(...others)).toBeUndefined();

@@ -1,7 +1,9 @@
 import { saysScale } from "../../ingest/amounts/scaleWarning.ts";
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { basesSaidIn } from "../../ingest/remarks/basisSaid.ts";
+import { companyTitled } from "../../ingest/remarks/companyTitled.ts";
 import { periodSaid } from "../../ingest/remarks/periodSaid.ts";
+import { standingAlone } from "../../ingest/remarks/standingAlone.ts";
 import type { ProblemCode } from "../../problem/Problem.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
@@ -53,6 +55,8 @@ export function watchSayings(sink: LedgerSink): Sayings {
         const words = wordsOfRow(cells, MOST_IN_TITLE);
         if (words) takeWords(watch, row, words, true);
       }
+      const company = companyTitled(standingAlone({ rows }));
+      if (company) sink.header({ entityName: company.text });
     },
     row: (row, cells) => {
       const words = wordsOfRow(cells, MOST_IN_NOTE);

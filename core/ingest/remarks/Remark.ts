@@ -10,6 +10,8 @@ export const remarkKinds = [
   "group",
   "single",
   "company",
+  // The company as a title calls it without a legal form: a person is asked, and no file is held against another by it
+  "titled",
   "cash_basis",
   "accrual_basis",
   "period",

@@ -1,6 +1,7 @@
 import type { Table } from "../../table/Table.ts";
 import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import { basisSaid } from "./basisSaid.ts";
+import { companyTitled } from "./companyTitled.ts";
 import { periodRemark } from "./periodSaid.ts";
 import type { Remark, RemarkKind } from "./Remark.ts";
 import { type LineAlone, standingAlone } from "./standingAlone.ts";
@@ -17,8 +18,17 @@ export function remarksIn(table: Table, { headingRow, lastRow }: Accounts): Rema
   const above = standingAlone(table, 2).filter(({ row }) => row < headingRow);
   const below = alone.filter(({ row }) => row > lastRow);
   const company = above.flatMap(companyIn).slice(0, 1);
-  const once = [...basisSaid(alone), ...periodRemark(above), ...company];
+  const once = [
+    ...basisSaid(alone),
+    ...periodRemark(above),
+    ...(company.length > 0 ? company : titled(alone.filter(({ row }) => row < headingRow))),
+  ];
   return [...once, ...[...above, ...below].flatMap(remarkIn)].slice(0, MOST_KEPT);
+}
+
+function titled(above: readonly LineAlone[]): Remark[] {
+  const found = companyTitled(above);
+  return found === null ? [] : [{ kind: "titled", ...found }];
 }
 
 function remarkIn({ row, text }: LineAlone): Remark[] {

@@ -7,7 +7,7 @@ export type LineAlone = { row: number; text: string };
 const LONGEST = 160;
 
 /** The lines that hold one cell of words, or two where `most` is two ("Department:" beside "Sales"). */
-export function standingAlone({ rows }: Table, most: 1 | 2 = 1): LineAlone[] {
+export function standingAlone({ rows }: Pick<Table, "rows">, most: 1 | 2 = 1): LineAlone[] {
   return rows.flatMap(({ row, cells }) => {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
     const text = showText(filled.join(" ")).replaceAll("\n", " ");

@@ -9,11 +9,15 @@ import {
 import { readXml, type XmlRecord } from "./readXml.ts";
 import type { XmlFields } from "./XmlElements.ts";
 
-const RECORDS: ReadonlySet<string> = new Set(["gnc:account", "gnc:transaction", "trn:split"]);
+const RECORDS: ReadonlySet<string> = new Set([
+  ...["gnc:account", "gnc:transaction", "trn:split"],
+  // Of the book: those of accounts and transactions are left out
+  "slot",
+]);
 /** Schedules, prices, budgets and notes are no entries. */
 const SKIPPED: ReadonlySet<string> = new Set([
   ...["gnc:template-transactions", "gnc:schedxaction", "gnc:pricedb", "gnc:budget"],
-  ...["book:slots", "act:slots", "trn:slots", "split:slots", "act:lots"],
+  ...["act:slots", "trn:slots", "split:slots", "act:lots"],
 ]);
 
 type Account = { name: string; code: string; type: string; parent: string; currency: string };
@@ -54,7 +58,10 @@ export async function readGnucash(
 function takeRecord(book: Book, { name, fields, row }: XmlRecord): void {
   const get = (field: string) => fields.get(field) ?? "";
   if (name === "trn:split") book.lines.push({ fields: new Map(fields), row });
-  else if (name === "gnc:transaction") endTransaction(book, fields, row);
+  else if (name === "slot") {
+    if (get("slot:key") === "Company Name")
+      book.reading.sink.header({ entityName: toOneLine(get("slot:value")) });
+  } else if (name === "gnc:transaction") endTransaction(book, fields, row);
   else if (name === "gnc:account") {
     const account = {
       name: toOneLine(get("act:name")),

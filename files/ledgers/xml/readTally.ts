@@ -6,7 +6,9 @@ import type { XmlFields } from "./XmlElements.ts";
 const LINES: ReadonlySet<string> = new Set([
   ...["ALLLEDGERENTRIES.LIST", "LEDGERENTRIES.LIST", "ACCOUNTINGALLOCATIONS.LIST"],
 ]);
-const RECORDS: ReadonlySet<string> = new Set([...LINES, "VOUCHER", "LEDGER"]);
+/** Where the company stands: what was asked for, or the one that the vouchers come from. */
+const OF_COMPANY: ReadonlySet<string> = new Set(["STATICVARIABLES", "REMOTECMPINFO.LIST"]);
+const RECORDS: ReadonlySet<string> = new Set([...LINES, ...OF_COMPANY, "VOUCHER", "LEDGER"]);
 
 /** Vouchers that have accounts and amounts and are not posted: orders, goods on their way, and drafts. */
 const NOT_POSTED: ReadonlySet<string> = new Set([
@@ -65,7 +67,11 @@ function takeRecord(tally: Tally, { name, fields, row }: XmlRecord): void {
       amount: get("AMOUNT"),
       document: get("BILLALLOCATIONS.LIST/NAME"),
     });
-  else if (name === "LEDGER") takeAccount(tally, fields, row);
+  else if (OF_COMPANY.has(name)) {
+    const entityName = get("REMOTECMPNAME") || get("SVCURRENTCOMPANY");
+    // Two number signs begin the name of a variable
+    if (!entityName.startsWith("##")) tally.reading.sink.header({ entityName });
+  } else if (name === "LEDGER") takeAccount(tally, fields, row);
   else endVoucher(tally, fields);
 }
 

@@ -17,3 +17,13 @@ test("where no file names it, it is the one entity of the lines, not one of seve
   expect(entityOfFiles([ledgerOf({ entities: ["North"] })])).toBe("North");
   expect(entityOfFiles([ledgerOf({ entities: ["North", "South"] })])).toBeNull();
 });
+
+test("the titles of reports name it, and are no other company where only a letter's size differs", () => {
+  const titled = (text: string, kind: "company" | "titled" = "titled") =>
+    aFile({ remarks: [{ kind, row: 1, text }] });
+  expect(entityOfFiles([titled("Quayside Packaging"), aFile()])).toBe("Quayside Packaging");
+  expect(entityOfFiles([titled("Quayside Ltd", "company"), titled("QUAYSIDE LTD")])).not.toBeNull();
+  expect(entityOfFiles([titled("Quayside Packaging"), titled("Harbour Bakery")])).toBeNull();
+  const ledger = ledgerOf({ entityName: "Hamn AB" });
+  expect(entityOfFiles([ledger, titled("Quayside Packaging")])).toBeNull();
+});
