@@ -78,3 +78,11 @@ test.each([
 test("what a holding company charges for managing is no wage", () => {
   expect(inWords("nl", "Managementvergoeding holding")).toBe("management fee intercompany");
 });
+
+test.each([
+  ["Intérêts du compte courant", "interest"],
+  ["Intérêts d'emprunt", "interest expense"],
+  ["Intérêts reçus", "interest income"],
+])("fr: '%s' is paid or received as far as it says so", (name, words) => {
+  expect(inWords("fr", name)).toBe(words);
+});

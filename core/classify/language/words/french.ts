@@ -176,7 +176,7 @@ export const french: Language = {
     "other expense":
       "charges hors exploitation*, charges extraordinaires*, charges uniques*, charges hors periode*, autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*, petit outillage*",
     "interest expense":
-      "dotations aux amortissements des primes de remboursement*, autres charges financieres*, charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
+      "dotations aux amortissements des primes de remboursement*, autres charges financieres*, charges d interets*, interets des emprunts*, interets d emprunt*, interets sur emprunt*, interets sur les emprunts*, interets bancaires et*, interets bancaires sur operations de financement*, interets sur leasing*, interets des obligations*, interets sur obligations*, interets sur les loyers*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
     "interest income":
       "revenus provenant d interets*, revenus des interets*, produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*, interets bancaires recus, interets recus*",
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
@@ -230,6 +230,7 @@ export const french: Language = {
       "livret*, compte sur livret*, epargne entreprise*, compte epargne*, compte d epargne*, compte en dollars*, compte dollars*, compte en devises*, banque devises*, compte bancaire en devises*, compte usd*, banque usd*",
     prepayment: "cca*",
     "income tax payable": "is a payer*, impot societe du*, impot sur les societes a payer*",
+    interest: "interets*",
     "interest payable": "icne*",
     "dividend declared":
       "dividendes verses*, distribution de dividendes*, acomptes sur dividendes*, dividendes distribues*",
