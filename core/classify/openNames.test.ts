@@ -56,3 +56,27 @@ test("what is not invoiced yet is asked where a type says only that it is owed",
   const answer = read("Nog niet gefactureerd", { type: "Schulden", isTyped: true }, DUTCH);
   expect(answer?.confidence).toBeLessThan(CONFIDENCE_BAR);
 });
+
+test("rent in advance is prepaid where it stands in debit, and no cost of the year", () => {
+  expect(read("Advance rent", { side: "debit" })?.role).toBe("prepayments");
+  expect(read("Advance rent", {})?.role).not.toBe("operating_expenses");
+});
+
+test("a rate of tax behind what is paid ahead tells how that is taxed", () => {
+  expect(read("Prepayment, 7% input VAT", { side: "debit" })?.role).toBe("prepayments");
+  expect(read("Input VAT on prepayments", { side: "debit" })?.role).toBe("sales_tax");
+});
+
+const SWEDISH = [
+  "Kassa",
+  "Kundfordringar",
+  "Leverantörsskulder",
+  "Försäljning",
+  "Löner",
+  "Lokalhyra",
+];
+
+test("a charge that is written short is no overhead under the type of all costs", () => {
+  const answer = read("Avskrivn inventarier", { type: "Kostnader", isTyped: true }, SWEDISH);
+  expect(answer?.role).toBe("depreciation");
+});

@@ -86,3 +86,36 @@ test.each([
 ])("fr: '%s' is paid or received as far as it says so", (name, words) => {
   expect(inWords("fr", name)).toBe(words);
 });
+
+test.each([
+  ["sv", "Avskrivn inventarier", "depreciation equipment"],
+  ["nl", "Afschr. inventaris", "depreciation equipment"],
+  ["es", "Amort. maquinaria", "depreciation machinery"],
+  ["it", "F.do amm. macchinari", "accumulated depreciation machinery"],
+  ["pt", "Depr. acum. viaturas", "accumulated depreciation motor vehicle"],
+  ["no", "Avskr. maskiner", "depreciation machinery"],
+  ["pl", "Umorz. maszyn", "accumulated depreciation machinery"],
+  ["de", "Zinsaufw. Darlehen", "interest expense loan"],
+  ["fr", "Int. emprunts", "interest expense"],
+  ["sv", "Förutbet hyra", "prepayment rent expense"],
+  ["sv", "Uppl löner", "accrued wage"],
+  ["de", "Ford. a. LuL", "trade receivable"],
+])("%s: '%s' is a short form", (code, name, words) => {
+  expect(inWords(code, name)).toBe(words);
+});
+
+test.each([
+  ["de", "Mieterkautionen", "tenant deposit"],
+  ["nl", "Borg huurder", "deposit tenant"],
+  ["no", "Leietakerinnskudd", "tenant"],
+  ["da", "Lejerdepositum", "tenant deposit"],
+])("%s: '%s' is of whoever rents, and no rent", (code, name, words) => {
+  expect(inWords(code, name)).toBe(words);
+});
+
+test.each([
+  ["nl", "Huur", "rent expense"],
+  ["da", "Husleje", "rent expense"],
+])("%s: '%s' is rent", (code, name, words) => {
+  expect(inWords(code, name)).toBe(words);
+});

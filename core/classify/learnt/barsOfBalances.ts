@@ -161,10 +161,10 @@ export const barsOfBalances: readonly NameBar[] = [
     isOpen: true,
     bars: (role) => roleDefinition(role).nature === "asset",
   },
-  // What is granted for plant is deferred (IAS 20.24)
+  // What is granted for plant is deferred (IAS 20.24), and rent in advance is of another year
   {
     named:
-      /\b(?:equipment|plant|investment|capital|assets?) (?:grants?|subsid(?:y|ies))\b|\b(?:grants?|subsid(?:y|ies)) (?:for|on|of) (?:equipment|plant|assets?)\b/i,
+      /^advance (?:rents?|rentals?|insurance|premiums?)\b|\b(?:equipment|plant|investment|capital|assets?) (?:grants?|subsid(?:y|ies))\b|\b(?:grants?|subsid(?:y|ies)) (?:for|on|of) (?:equipment|plant|assets?)\b/i,
     isOpen: true,
     bars: isProfitAndLossRole,
   },

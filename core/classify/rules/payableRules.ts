@@ -265,6 +265,8 @@ export const payableRules: readonly NameRule[] = [
       "american express",
       "capital one",
       "tenant|tenancy|security|rent|rental|lease deposit",
+      "deposit tenant|lessee",
+      "deposit from|by|of tenant|lessee",
       "deposit held|recoverable",
       "property|other|business|excise|land|payroll|environmental tax payable",
       "deferred rent",

@@ -38,7 +38,7 @@ export const prepaymentRules: readonly NameRule[] = [
     ["^ expense|cost|charge registered|recorded|booked|recognised|paid in advance"],
     { where: ["asset"], natural: "debit", strength: "strong" },
   ),
-  decides("prepayments", ["rent in advance"], {
+  decides("prepayments", ["rent in advance", "^ advance rent|rental|insurance|premium"], {
     where: ["asset"],
     needs: "nature",
     orSide: "debit",

@@ -230,7 +230,6 @@ export const french: Language = {
       "livret*, compte sur livret*, epargne entreprise*, compte epargne*, compte d epargne*, compte en dollars*, compte dollars*, compte en devises*, banque devises*, compte bancaire en devises*, compte usd*, banque usd*",
     prepayment: "cca*",
     "income tax payable": "is a payer*, impot societe du*, impot sur les societes a payer*",
-    interest: "interets*",
     "interest payable": "icne*",
     "dividend declared":
       "dividendes verses*, distribution de dividendes*, acomptes sur dividendes*, dividendes distribues*",

@@ -23,4 +23,6 @@ export const frenchCaptions: Readonly<Record<string, string>> = {
     "dotations aux depreciations sur immobilisations*, dotations aux depreciations des immobilisations*",
   "investment grant reserve": "subsides en capital",
   "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",
+  // Paid or received
+  interest: "interets*",
 };
