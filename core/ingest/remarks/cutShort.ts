@@ -5,11 +5,13 @@ import type { FileRows } from "../FileRows.ts";
 import { isNetResult } from "../structure/endOfProfit.ts";
 import { type LineAlone, standingAlone } from "./standingAlone.ts";
 
+type Read = Pick<FileRows, "fileType" | "sheet" | "controls" | "rows">;
+
 /**
  * That a file says it holds a part of its report alone, where no total proves that it is whole: pages that are missing,
  * rows that were left out, a last line that says it is continued.
  */
-export function cutShort(file: FileRows, table: Table): Problem[] {
+export function cutShort(file: Read, table: Table): Problem[] {
   if (!OF_BALANCES.includes(file.fileType) || isProvenWhole(file)) return [];
   const lines = standingAlone(table, 2);
   const said = pagesMissing(lines) ?? rowsMissing(lines, file) ?? continuedBehind(lines, table);
@@ -21,7 +23,7 @@ export function cutShort(file: FileRows, table: Table): Problem[] {
 const OF_BALANCES: readonly string[] = ["trial_balance", "profit_loss", "balance_sheet"];
 
 /** Every total agrees, and one of them is of the whole report: of a profit and loss its result. */
-function isProvenWhole({ fileType, controls }: FileRows): boolean {
+function isProvenWhole({ fileType, controls }: Read): boolean {
   if (controls.length === 0 || controls.some(({ agrees }) => !agrees)) return false;
   return fileType !== "profit_loss" || controls.some(({ label }) => isNetResult(label));
 }
@@ -42,7 +44,7 @@ const OF_ROWS = /\b(?:rows?|records?|lines?|entries|accounts|showing|results)\b/
 const CUT =
   /\b(?:report|output|results?|list|export|file|data) (?:\w+ ){0,2}(?:truncated|cut off|incomplete)\b|^\W*truncated\b|\b(?:limited to|(?:only )?(?:the )?first|maximum of) [\d,.]+ (?:rows|records|lines|accounts|entries|results)\b/i;
 
-function rowsMissing(lines: readonly LineAlone[], { rows }: FileRows): LineAlone | undefined {
+function rowsMissing(lines: readonly LineAlone[], { rows }: Read): LineAlone | undefined {
   return lines.find(({ text }) => {
     const [, , last, all] = (OF_ROWS.test(text) && SHOWN.exec(text)) || [];
     if (last === undefined || all === undefined) return CUT.test(text);

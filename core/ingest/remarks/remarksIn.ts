@@ -60,8 +60,8 @@ const EVERYTHING = /^(?:\W*|\W*(?:all|any|none|total|every|not specified|unspeci
 function isPart(text: string): boolean {
   const found = DIMENSION.exec(text);
   if (found === null) return false;
-  const before = text.slice(0, found.index).trim();
-  if (EVERYTHING.test(text.slice(found.index + found[0].length).trim())) return false;
+  const before = text.slice(0, found.index);
+  if (EVERYTHING.test(text.slice(found.index + found[0].length))) return false;
   return before === "" || /^(?:report )?filter/i.test(before);
 }
 

@@ -20,8 +20,7 @@ export function remarksThatDiffer(files: readonly RemarksOfFile[]): Problem[] {
 
 /** One file is on the cash basis and another on the accrual basis: their figures are not of the same books. */
 function basesThatDiffer(files: readonly RemarksOfFile[]): Problem[] {
-  const cash = files.find((file) => remarkOf(file, "cash_basis"));
-  const accrual = files.find((file) => remarkOf(file, "accrual_basis"));
+  const [[cash], [accrual]] = [saying(files, "cash_basis"), saying(files, "accrual_basis")];
   if (!cash || !accrual) return [];
   const [value, expected] = [fileTypeLabels[cash.fileType], fileTypeLabels[accrual.fileType]];
   return [problem("bases_differ", { value, expected })];
@@ -33,10 +32,9 @@ function saidByOneAlone(
   kind: RemarkKind,
   code: "parts_differ" | "planned_beside_actual",
 ): Problem[] {
-  for (const file of files) {
-    const said = remarkOf(file, kind);
-    const other = said && files.find((one) => !saysAlike(one, said));
-    if (said && other) return [problem(code, between(file.fileType, said, other.fileType))];
+  for (const { fileType, said } of saying(files, kind)) {
+    const other = files.find((file) => !saysAlike(file, said));
+    if (other) return [problem(code, between(fileType, said, other.fileType))];
   }
   return [];
 }
@@ -56,18 +54,15 @@ function partIn(text: string): string {
 
 function groupBesideSingle(files: readonly RemarksOfFile[]): Problem[] {
   const group = files.find((file) => remarkOf(file, "group") && !remarkOf(file, "single"));
-  const single = files.find((file) => remarkOf(file, "single"));
-  const said = single && remarkOf(single, "single");
-  if (!group || !single || !said) return [];
-  return [problem("group_beside_company", between(single.fileType, said, group.fileType))];
+  const [single] = saying(files, "single");
+  if (!group || !single) return [];
+  return [problem("group_beside_company", between(single.fileType, single.said, group.fileType))];
 }
 
 function companiesThatDiffer(files: readonly RemarksOfFile[]): Problem[] {
-  const [first, ...others] = files.flatMap((file) => {
-    const said = remarkOf(file, "company");
-    return said ? [{ fileType: file.fileType, said, name: companyOf(said.text) }] : [];
-  });
-  const other = first && others.find(({ name }) => name !== first.name);
+  const [first, ...others] = saying(files, "company");
+  const name = companyOf(first?.said.text ?? "");
+  const other = others.find(({ said }) => companyOf(said.text) !== name);
   if (!first || !other) return [];
   return [
     problem("companies_differ", {
@@ -91,6 +86,14 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** The files that say something of this kind, each with the line in which it does first. */
+function saying(files: readonly RemarksOfFile[], kind: RemarkKind) {
+  return files.flatMap((file) => {
+    const said = remarkOf(file, kind);
+    return said ? [{ fileType: file.fileType, said }] : [];
+  });
 }
 
 function between(one: UploadType, { row, text }: Remark, other: UploadType) {

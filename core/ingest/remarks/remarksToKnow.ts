@@ -14,12 +14,12 @@ const CODES: Partial<Record<RemarkKind, ProblemCode>> = {
 
 /** What the reader of a statement is to know of what its files say of themselves: each kind once. */
 export function remarksToKnow(files: readonly RemarksOfFile[]): Problem[] {
-  const told = new Set<ProblemCode>();
+  const known = new Set<ProblemCode>();
   return files.flatMap(({ fileType, remarks }) =>
     remarks.flatMap(({ kind, row, text }) => {
       const code = CODES[kind];
-      if (code === undefined || told.has(code)) return [];
-      told.add(code);
+      if (code === undefined || known.has(code)) return [];
+      known.add(code);
       return [problem(code, { row, account: shorten(text), value: fileTypeLabels[fileType] })];
     }),
   );
