@@ -35,8 +35,10 @@ export type Sayings = {
 const MOST_IN_NOTE = 2;
 const MOST_IN_TITLE = 6;
 
+type Listener = Pick<LedgerSink, "note" | "part" | "count" | "header">;
+
 type Watch = {
-  sink: LedgerSink;
+  sink: Listener;
   /** What was said once is not said again. */
   said: Map<ProblemCode, Problem>;
   pages: Set<number>;
@@ -45,7 +47,7 @@ type Watch = {
 };
 
 /** Begins to look at the rows of a table. */
-export function watchSayings(sink: LedgerSink): Sayings {
+export function watchSayings(sink: Listener): Sayings {
   const watch: Watch = { sink, said: new Map(), pages: new Set(), lastPage: 0, words: "" };
   return {
     titles: (rows) => {
@@ -122,7 +124,7 @@ function takeDays({ sink }: Watch, words: string): void {
 /** Of several pages that are numbered one is missing; one number alone may stand above all of them. */
 function endPages(watch: Watch): void {
   const { pages, lastPage, words } = watch;
-  if (pages.size === 0 || pages.size >= lastPage) return;
+  if (pages.size >= lastPage) return;
   if (pages.size > 1) say(watch, "ledger_part_missing", { value: words });
   else say(watch, "ledger_page_alone", { value: words });
 }
