@@ -40,7 +40,7 @@ test("on screen a row is 28 px high, the heads stay in sight, and the system's c
   }
 });
 
-/** Where the system chooses the colours, the method that is shown is told from the other one. */
+/** Where the system chooses the colours, the method that is shown is told from the other one, and accounts from each other. */
 async function expectChosenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   const grounds = ["Indirect", "Direct"].map((name) =>
@@ -50,6 +50,9 @@ async function expectChosenInForcedColours(page: Page): Promise<void> {
   );
   const [chosen, other] = await Promise.all(grounds);
   expect(chosen).not.toBe(other);
+  const account = page.locator("#accounts tr[aria-rowindex='3']");
+  const line = await account.evaluate((row) => getComputedStyle(row).borderTopStyle);
+  expect(line).toBe("solid");
 }
 
 /** Rows of 28 px, a sheet as wide as a page, and heads that stay where its rows are scrolled. */

@@ -38,7 +38,11 @@ export const gridStyle = {
     lineHeight: "1.125rem",
   },
   "& th, & td": { py: 0, px: 0.75, fontWeight: 400, textAlign: "left", ...cut },
-  "& tbody tr:not(.space)": { boxShadow: "inset 0 1px var(--mui-palette-divider)" },
+  "& tbody tr:not(.space)": {
+    boxShadow: "inset 0 1px var(--mui-palette-divider)",
+    // Shadows are not drawn in the system's colours
+    [onForcedColours]: { borderTop: "1px solid" },
+  },
   "& tr.chosen": { bgcolor: "action.selected" },
   "& thead th, & tfoot td, & tfoot th": {
     position: "sticky",
@@ -49,7 +53,10 @@ export const gridStyle = {
   "& thead th": { top: 0, color: "text.secondary", fontWeight: 550 },
   "& tfoot td, & tfoot th": { bottom: 0 },
   "& tfoot tr:not(.total) td, & tfoot tr:not(.total) th": { bottom: stickyHeight },
-  "& tfoot .total": { boxShadow: "inset 0 1px var(--mui-palette-rule)" },
+  "& tfoot .total": {
+    boxShadow: "inset 0 1px var(--mui-palette-rule)",
+    [onForcedColours]: { borderTop: "1px solid" },
+  },
   "& tfoot .total td, & tfoot .total th": { fontWeight: 650 },
   "& thead button": { ...plainButton, minHeight: 28, fontWeight: 550 },
   "& .choose": { width: 34, pl: 0.5 },
