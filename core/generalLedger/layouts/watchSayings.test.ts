@@ -67,8 +67,8 @@ test("of pages that are numbered one may be missing, or one number stand above a
   expect(hear(["Page 1 of 2"], ["Page 2 of 2"])).toEqual(nothing);
 });
 
-test("a title names the company", () => {
-  expect(hear(["Hill Farm Limited"])).toEqual({
+test("a title beside that of the report names the company", () => {
+  expect(hear(["Hill Farm Limited", "General Ledger"])).toEqual({
     ...nothing,
     headers: [{ entityName: "Hill Farm Limited" }],
   });
