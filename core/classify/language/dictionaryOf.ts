@@ -4,6 +4,7 @@ import { everydayWords } from "./words/everydayWords.ts";
 import { ownerWords } from "./words/ownerWords.ts";
 import { partyWords } from "./words/partyWords.ts";
 import { shortWords } from "./words/shortWords.ts";
+import { taxedWords } from "./words/taxedWords.ts";
 
 /** An entry of a dictionary: the words of the language and those of the vocabulary. */
 export type Entry = { words: readonly string[]; isOpen: boolean; english: string };
@@ -18,7 +19,13 @@ export type Dictionary = {
 /** The words of a table that holds for all languages, by the words of the vocabulary and by language. */
 type SharedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const shared: readonly SharedWords[] = [everydayWords, aheadWords, ownerWords, shortWords];
+const shared: readonly SharedWords[] = [
+  everydayWords,
+  aheadWords,
+  ownerWords,
+  shortWords,
+  taxedWords,
+];
 
 /** The dictionary of a language, made once. */
 export const dictionaryOf = makeOnce((language) => makeDictionary(language, shared));

@@ -119,3 +119,17 @@ test.each([
 ])("%s: '%s' is rent", (code, name, words) => {
   expect(inWords(code, name)).toBe(words);
 });
+
+test.each([
+  ["da", "Salg til kunder u/moms", "revenue customer"],
+  ["da", "Fremmed arbejde m/moms", "subcontractor"],
+  ["no", "Salg uten mva", "revenue"],
+  ["sv", "Försäljning utan moms", "revenue"],
+  ["de", "Erlöse ohne USt", "revenue"],
+  ["fr", "Ventes hors taxes", "revenue"],
+  ["es", "Ventas sin IVA", "revenue"],
+  ["nl", "Omzet zonder btw", "revenue"],
+  ["da", "Udgående moms", "output vat"],
+])("%s: '%s' is no tax because it says how it is taxed", (code, name, words) => {
+  expect(inWords(code, name)).toBe(words);
+});

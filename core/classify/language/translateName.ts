@@ -43,7 +43,7 @@ function translate(name: string, language: Language, dictionary: Dictionary): Tr
   }
   const all = weights.known + weights.unknown;
   return {
-    text: read.map(({ english }) => english).join(" "),
+    text: read.flatMap(({ english }) => english || []).join(" "),
     unread: all === 0 ? 1 : weights.unknown / all,
     extent: weights.unknown > 0 ? "part" : extentOf(read),
   };
