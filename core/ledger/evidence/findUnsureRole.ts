@@ -13,7 +13,7 @@ import {
   unsurePaidOutForGood,
   unsurePaidOutWithTax,
 } from "./rules/moneyRules.ts";
-import { owedForPay, payCost } from "./rules/payRules.ts";
+import { moneyForPay, owedForPay, payCost } from "./rules/payRules.ts";
 import {
   costs,
   costsOnCredit,
@@ -55,6 +55,7 @@ export function findUnsureRole(activity: AccountActivity): RoleFinding | null {
 }
 
 const TRADE: readonly EntryRule[] = [
+  moneyForPay,
   plantTakenOff,
   salesTaxControl,
   billedAhead,

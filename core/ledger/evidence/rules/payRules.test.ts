@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingOf, type Line, posted, sixTimes } from "../../../testing/findingOf.ts";
+import { findingOf, inDoubt, type Line, posted, sixTimes } from "../../../testing/findingOf.ts";
 
 test("money lent that is kept back from pay was paid in advance, and it is asked", () => {
   const lent = posted("it", "bank", "300");
@@ -122,4 +122,16 @@ test("a cost of which something is kept back and owed, time and again, is asked 
   expect(findingOf("operating_expenses", [pay])).toBeUndefined();
   // What an employee claims is owed in one line
   expect(findingOf("operating_expenses", sixTimes(posted("it", "staff", "40")))).toBeUndefined();
+});
+
+test("by the name of pay, what a bank fills and wages are paid out of is asked as money", () => {
+  const filled = sixTimes(posted("it", "bank", "100"));
+  const paid = sixTimes(posted("wages", "it", "90"));
+  const settings = { ...inDoubt, closing: "60" };
+  expect(findingOf("employee_costs", [...filled, ...paid], settings)).toBe(
+    "cash_and_cash_equivalents?",
+  );
+  const owedFirst = findingOf("employee_payables", [...paid, ...filled], settings);
+  expect(owedFirst).not.toBe("cash_and_cash_equivalents?");
+  expect(findingOf("employee_costs", filled, settings)).not.toBe("cash_and_cash_equivalents?");
 });

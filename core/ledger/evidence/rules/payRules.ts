@@ -115,3 +115,23 @@ const OF_PAY: ReadonlySet<Role | null> = new Set<Role | null>([
 function isKept({ account, credits }: AccountActivity): boolean {
   return account.opening === 0n && total(credits) === 0;
 }
+
+/**
+ * By the name of pay, what is filled from a bank time and again, and wages are paid out of, with some of it left: a bank
+ * account for wages, or what whoever pays them holds. A cost is not spent on itself.
+ */
+export const moneyForPay: EntryRule = {
+  holds: ({ account: { role, closing }, debits, credits, lowest }) => {
+    const isNamed = role === "employee_costs" || role === "employee_payables";
+    const isFilled = debits.times >= HABIT && isNearlyAll(against(debits, "cash"), total(debits));
+    const paid = against(credits, "payroll");
+    const isSpent = credits.times >= HABIT && isNearlyAll(paid, total(credits));
+    const isHeld = lowest >= 0 && closing > 0n;
+    return isNamed && isFilled && isSpent && isHeld && isMostOf(paid, total(debits));
+  },
+  role: "cash_and_cash_equivalents",
+  reason:
+    "In the entries of the general ledger it is filled from the bank, and wages are paid out of it.",
+  isAsked: true,
+  rivals: ["other_receivables", OWN],
+};
