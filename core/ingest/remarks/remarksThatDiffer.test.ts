@@ -84,8 +84,9 @@ describe("a report", () => {
       ["company", "Hill Farm Limited"],
     ]);
     expect(said("Draft Accounts Limited")).toEqual([["company", "Draft Accounts Limited"]]);
-    expect(said("Accounts -  Limited")).toEqual([]);
-    expect(said("Limited")).toEqual([]);
+    const kindsOf = (title: string) => said(title).map(([kind]) => kind);
+    expect(kindsOf("Accounts -  Limited")).not.toContain("company");
+    expect(kindsOf("Limited")).not.toContain("company");
   });
 
   const long = `of the year that began in January, as the directors of the company put it together${" again".repeat(3)}`;
