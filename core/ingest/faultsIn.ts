@@ -2,6 +2,7 @@ import type { Problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
 import { balancesNil } from "./balancesNil.ts";
+import { columnsDisagree } from "./columns/columnsDisagree.ts";
 import { checkAmountsRead } from "./columns/unreadAmounts.ts";
 import { signUnclear } from "./columns/withSignTurned.ts";
 import { errorsInTotals } from "./errorsInTotals.ts";
@@ -42,6 +43,7 @@ export function faultsIn(
         ...errorsInTotals(file, table, header),
         ...cutShort(file, table),
         ...totalAlone(file, table, header),
+        ...columnsDisagree(table, header),
         ...totalsCounted(file),
         ...sideContradicted(file),
         ...sideUnread(file, table, header),

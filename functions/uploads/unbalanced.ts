@@ -14,6 +14,7 @@ const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "total_disagrees",
   "balances_wound_up",
   "file_cut_short",
+  "columns_disagree",
   ...ledgerContradictions,
 ]);
 
@@ -53,6 +54,7 @@ function withoutAmount(
 ): string | null {
   if (code === "balances_wound_up") return `Every amount under ${column} is nil`;
   if (code === "file_cut_short") return `The file says "${value}"`;
+  if (code === "columns_disagree") return `${value} is not the difference of ${expected}`;
   if (code === "ledger_files_overlap")
     return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
   if (code === "ledger_part_missing") return `The file says that it is a part (${value})`;
