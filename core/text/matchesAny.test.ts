@@ -18,3 +18,8 @@ test.each<[string, boolean]>([
 test("finds nothing by no pattern", () => {
   expect(matchesAny([])("Cash")).toBe(false);
 });
+
+test("finds what it found before again, where a pattern looks for all of what it finds", () => {
+  const holdsNote = matchesAny([/\bnotes?\b/g]);
+  expect([holdsNote("Bank note"), holdsNote("Bank note")]).toEqual([true, true]);
+});

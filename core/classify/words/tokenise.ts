@@ -1,3 +1,4 @@
+import { matchesAny } from "../../text/matchesAny.ts";
 import { rememberRecent } from "../../text/rememberRecent.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { singular } from "./singular.ts";
@@ -98,6 +99,9 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\b401[\s-]?\(?k\)?/g, "retirement plan"],
 ];
 
+/** Most names hold none of them. */
+const holdsStroke = matchesAny(strokes.map(([pattern]) => pattern));
+
 function clean(text: string): string {
   let line = withoutExclusions(text)
     .replace(/\bFIT\b(?!\W?(out|OUT))/g, "federal income tax")
@@ -107,7 +111,7 @@ function clean(text: string): string {
     .toLowerCase()
     .replace(/['’`´]/g, "");
   line = termsInOneForm(withoutLess(line));
-  for (const [from, to] of strokes) line = line.replace(from, to);
+  if (holdsStroke(line)) for (const [from, to] of strokes) line = line.replace(from, to);
   return line
     .replace(
       /\b(excl(uding|usive of|\.)?|other than|net of|except( for)?|before)(?= )[^)\]]*/g,
