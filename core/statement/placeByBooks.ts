@@ -6,7 +6,7 @@ import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
 import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
 import type { BuiltLedger } from "../ledger/buildLedger.ts";
 import { placeByBalancePattern } from "../ledger/evidence/placeByBalancePattern.ts";
-import { placeByRollForward } from "../ledger/evidence/placeByRollForward.ts";
+import { MOST_IN_DOUBT, placeByRollForward } from "../ledger/evidence/placeByRollForward.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import { isProfitAndLossRole } from "../roles/roles.ts";
@@ -52,11 +52,12 @@ function placeByTwoYears(
   const doubts = { inDoubt: codesOf(unsure), guessed: codesOf(guessed) };
   const rolled = placeByRollForward(rows, built.ledger, doubts, decimals);
   if (rolled.size > 0) return reasoned(rolled, ROLLED);
-  const both = facts.filter((fact) => {
+  const isNamedBoth = (fact: AccountFacts) => {
     const role = classifications.get(fact.code)?.role;
-    const isNamedBoth = role && namesOtherStatement(fact, role, recognised);
-    return isNamedBoth && isInDoubt(fact, classifications, CERTAIN);
-  });
+    if (!role || !isInDoubt(fact, classifications, CERTAIN)) return false;
+    return namesOtherStatement(fact, role, recognised);
+  };
+  const both = doubts.inDoubt.size > MOST_IN_DOUBT ? [] : facts.filter(isNamedBoth);
   const either = { inDoubt: codesOf([...unsure, ...both]), guessed: new Set<string>() };
   const turned = placeByRollForward(rows, built.ledger, either, decimals);
   if (turned.size > 0) return reasoned(turned, ROLLED, true);

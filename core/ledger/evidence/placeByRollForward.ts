@@ -6,7 +6,7 @@ import { chooseRetainedEarnings } from "../chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "../LedgerAccount.ts";
 
 /** With at most this many accounts in doubt, the statement of one of them alone can explain the difference. */
-const MOST_IN_DOUBT = 40;
+export const MOST_IN_DOUBT = 40;
 
 /** What the ledger treats accounts as, against what their names suggest, by account code. */
 export type Placed = ReadonlyMap<string, Exclude<Section, null>>;
@@ -27,6 +27,8 @@ export function placeByRollForward(
   { inDoubt, guessed }: InDoubt,
   decimals: number,
 ): Placed {
+  const areMany = inDoubt.size > MOST_IN_DOUBT;
+  if (areMany && guessed.size === 0) return NONE;
   const lastYear = amountsOf(rows, ({ priorDebit, priorCredit }) => priorDebit - priorCredit);
   const profit = -sum(accounts.filter(isResult).map(({ code }) => lastYear.get(code) ?? 0n));
   const dividends = chooseRetainedEarnings(accounts, 0n)?.movement ?? 0n;
@@ -39,7 +41,7 @@ export function placeByRollForward(
     if (!inDoubt.has(account.code) || amount === 0n) return [];
     return [{ account, change: account.isProfitAndLoss ? amount : -amount }];
   });
-  const doubted = inDoubt.size > MOST_IN_DOUBT ? [] : turned;
+  const doubted = areMany ? [] : turned;
   const alone = onlyAmong(doubted.filter(({ change }) => dividends + change === 0n));
   if (alone !== null) return placedAnew([alone]);
   const together = onlyTogether(
@@ -51,7 +53,8 @@ export function placeByRollForward(
     const paid = dividends + change;
     return paid >= 0n && paid <= profit + change;
   });
-  const still = stillOf(rows, decimals);
+  if (sensible.length === 0) return NONE;
+  const still = stillOf(rows, lastYear, decimals);
   const carried = sensible.filter(
     ({ account: { isProfitAndLoss, code } }) => isProfitAndLoss && still.has(code),
   );
@@ -63,8 +66,11 @@ export function placeByRollForward(
  * The accounts that are the same at both dates to the cent: income and expenses begin anew each year. A
  * rent may be the same in two years, yet then it is a round amount.
  */
-function stillOf(rows: readonly TrialBalanceRow[], decimals: number): ReadonlySet<string> {
-  const before = amountsOf(rows, ({ priorDebit, priorCredit }) => priorDebit - priorCredit);
+function stillOf(
+  rows: readonly TrialBalanceRow[],
+  before: ReadonlyMap<string, Minor>,
+  decimals: number,
+): ReadonlySet<string> {
   const now = amountsOf(rows, ({ currentDebit, currentCredit }) => currentDebit - currentCredit);
   return new Set(
     [...before].flatMap(([code, amount]) =>
