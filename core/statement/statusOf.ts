@@ -101,9 +101,8 @@ function doubtRoles(
   alternatives: readonly AlternativeAmount[],
   decimals: number,
 ): string | null {
-  const others = alternatives.filter(
-    ({ account, role }) => role !== null || !standing.includes(account),
-  );
+  const stands = new Set(standing);
+  const others = alternatives.filter(({ account, role }) => role !== null || !stands.has(account));
   const all = [...standing, ...others.map(({ account }) => account)];
   if (all.length === 0) return null;
   const would = others.slice(0, MOST_NAMED).map(({ account, role, amount }) => {

@@ -4,7 +4,7 @@ import { shorten } from "../text/shorten.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
 
 /** An account as far as a text names it. */
-type NamedAccount = { readonly code: string; readonly name: string };
+export type NamedAccount = { readonly code: string; readonly name: string };
 
 /** Most accounts a text names before it only counts them. */
 export const MOST_NAMED = 3;
@@ -33,7 +33,16 @@ export function quoteAccounts(
 
 /** The first of several accounts by code and name, each once, and how many more there are. */
 export function nameAccounts(accounts: readonly NamedAccount[]): string {
-  const each = [...new Map(accounts.map((account) => [account.code, account])).values()];
-  const named = each.slice(0, MOST_NAMED).map(nameAccount);
-  return withMore(named, each.length - named.length);
+  return nameFirst(eachOnce(accounts));
+}
+
+/** The first of several different accounts by code and name, and how many more there are. */
+export function nameFirst(accounts: readonly NamedAccount[]): string {
+  const named = accounts.slice(0, MOST_NAMED).map(nameAccount);
+  return withMore(named, accounts.length - named.length);
+}
+
+/** Accounts without those whose code was there before. */
+export function eachOnce(accounts: readonly NamedAccount[]): NamedAccount[] {
+  return [...new Map(accounts.map((account) => [account.code, account])).values()];
 }

@@ -160,10 +160,11 @@ export function toSourceEntry(
 
 /** An account that may belong to a line stands among its sources with nothing, so that it is found there. */
 function sourcesInDoubt(others: readonly AlternativeAmount[], decimals: number): LineSource[] {
+  const nothing = formatMinor(0n, decimals);
   return others.map(({ account: { code, name, rows }, role, amount }) => ({
     account: code,
     accountName: name,
-    amount: formatMinor(0n, decimals),
+    amount: nothing,
     adjustmentId: null,
     reason: reasonOfDoubt(role, printMinor(amount, decimals)),
     rows,
