@@ -110,7 +110,7 @@ export const gridStyle = {
     textDecoration: "underline",
     textUnderlineOffset: "3px",
     // Underlined, a plus would read as plus or minus
-    "&.none": { px: 0.75, fontWeight: 600, textDecoration: "none" },
+    "&.none": { pr: 0.5, fontWeight: 600, textDecoration: "none" },
   },
   // The reason is worth more than a balance that the other two amounts tell.
   [onNarrowDesk]: {
