@@ -51,6 +51,22 @@ Total|630|Total|630`;
   expect(codes(lists)).toEqual(["sides_beside"]);
 });
 
+test("two lists of names that nothing knows, and that come to different sums, are not held for sides", () => {
+  const lists = `Debe|2025|Haber|2025
+Xyzt|400|Pqrs|60
+Yzxt|150|Qrsp|340
+Zxyt|80|Rspq|230
+Total|630|Total|631`;
+  expect(codes(lists)).toEqual([]);
+});
+
+test("the sheet is named on which the other side stands", () => {
+  const [, ...rows] = BESIDE.split("\n");
+  const table = tableOf(["Name|2025|2024|Name|2025|2024", ...rows].join("\n"));
+  const found = ingest("balance_sheet", [{ ...table, sheet: "Position" }], { oneDate: "take" });
+  expect(found.ok ? [] : found.problems.map(({ where }) => where.sheet)).toEqual(["Position"]);
+});
+
 test("a summary beside a balance sheet of both sides is no other side, though both come to the same", () => {
   const whole = `|2025|2024||Summary|2025|2024
 Cash|20|10||Liquid|20|10
