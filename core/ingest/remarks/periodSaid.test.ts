@@ -71,5 +71,10 @@ test("a balance sheet of another day than the end of the profit and loss is refu
     'The profit and loss says "Year ended 30 June 2025", and the balance sheet "As at 31 December 2025": they do not end on the same day. Export both for the same period.',
   ]);
   expect(misfit("52 weeks ended 28 December 2025", "As at 31 December 2025")).toEqual([]);
+  const inOneCell = "Hill Farm Catering      Profit and Loss     From 01/04/2025 To 30/04/2025";
+  expect(misfit(inOneCell, "", "30 April 2025|31 March 2025")).toEqual([]);
+  expect(misfit(inOneCell, "As of 15/10/2025", "Total|Last total")[0]).toContain(
+    'says "From 01/04/2025 To 30/04/2025", and',
+  );
   expect(misfit("Year ended 31 December 2025", "Printed 9 February 2026")).toEqual([]);
 });

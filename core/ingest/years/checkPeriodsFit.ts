@@ -56,9 +56,19 @@ function wordsOf(
   return {
     end: isOfDay ? column.date : (told?.end ?? null),
     months: column?.months ?? (isCumulative || isOfDay ? null : (told?.months ?? null)),
-    said: isOfDay ? column.heading : (title?.text ?? ""),
+    said: isOfDay ? column.heading : periodWordsOf(title?.text ?? ""),
   };
 }
+
+/** Programs write the company, the report and the period in one cell: the words of the period are shown. */
+function periodWordsOf(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const at = line.length > LONGEST_SHOWN ? line.search(BEGINS_PERIOD) : 0;
+  return at > 0 ? line.slice(at) : line;
+}
+
+const LONGEST_SHOWN = 50;
+const BEGINS_PERIOD = /\b(?:as (?:at|of|on)|from|for|years?|quarter|\d)/i;
 
 function titleOf(fileType: UploadType, remarks: readonly RemarksOfFile[]): Remark | undefined {
   const file = remarks.find((one) => one.fileType === fileType);
