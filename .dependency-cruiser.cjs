@@ -37,18 +37,18 @@ const mayImport = {
 
 /** What tasks run (`functions/threads/threadTasks.ts`) and may therefore take long. */
 const statementTasks = [
-  "statements/compareYears",
-  "statements/effectOfRoles",
-  "statements/findAccounts",
-  "statements/findColumnLine",
-  "statements/findLine",
-  "statements/seeEntity",
-  "statements/writeAccounts",
-  "statements/writeRollForward",
-  "statements/writeWorkings",
+  "statements/compare/compareYears",
+  "statements/compare/effectOfRoles",
+  "statements/answers/findAccounts",
+  "statements/answers/findColumnLine",
+  "statements/answers/findLine",
+  "statements/answers/seeEntity",
+  "statements/answers/writeAccounts",
+  "statements/answers/writeRollForward",
+  "statements/answers/writeWorkings",
   "ai/reportOnStatement",
   "ai/writeExpert",
-  "statements/restateVersion",
+  "statements/versions/restateVersion",
 ];
 
 const notATest = "\\.test\\.tsx?$|/testing/";
@@ -163,7 +163,7 @@ module.exports = {
         path: "^functions/",
         pathNot: `${notATest}|^functions/(${statementTasks.join("|")})\\.ts$`,
       },
-      to: { path: "^functions/statements/openStatement\\.ts$" },
+      to: { path: "^functions/statements/record/openStatement\\.ts$" },
     },
     {
       name: "features-never-meet",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { VersionRequest } from "../functions/statements/makeVersion.ts";
+import type { VersionRequest } from "../functions/statements/versions/makeVersion.ts";
 import { createThreads, longThreads } from "../functions/threads/createThreads.ts";
 import { threadTasks } from "../functions/threads/threadTasks.ts";
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { adjustmentAmendment } from "../statements/adjustmentAmendment.ts";
-import { type Amendment, amendStatement } from "../statements/amendStatement.ts";
-import type { Recorded } from "../statements/publishVersion.ts";
-import { roleAmendment } from "../statements/roleAmendment.ts";
+import { adjustmentAmendment } from "../statements/amendments/adjustmentAmendment.ts";
+import { type Amendment, amendStatement } from "../statements/amendments/amendStatement.ts";
+import { roleAmendment } from "../statements/amendments/roleAmendment.ts";
+import type { Recorded } from "../statements/versions/publishVersion.ts";
 import {
   type Change,
   changeProject,

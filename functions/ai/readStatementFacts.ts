@@ -1,7 +1,7 @@
 import { decimalsIn } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
-import { readRoles, readRows } from "../statements/readInputs.ts";
-import { readRecord, requireWritten } from "../statements/readStatement.ts";
+import { readRoles, readRows } from "../statements/inputs/readInputs.ts";
+import { readRecord, requireWritten } from "../statements/record/readStatement.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import type { StatementFacts } from "./reportOnStatement.ts";
 

@@ -1,6 +1,6 @@
 import type { AnalystFacts } from "@tieout/core";
-import { openStatement } from "../statements/openStatement.ts";
-import { ledgerAmong, openRows, type StoredRows } from "../statements/StatementRequest.ts";
+import { ledgerAmong, openRows, type StoredRows } from "../statements/inputs/StatementRequest.ts";
+import { openStatement } from "../statements/record/openStatement.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { builtInReports } from "./builtInReports.ts";
 import type { Reports, Task } from "./Report.ts";

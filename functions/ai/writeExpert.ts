@@ -1,6 +1,6 @@
 import { api, type Reply } from "@tieout/contract";
 import { applyExampleFormat, type ExampleFormat } from "@tieout/core";
-import { openStatement } from "../statements/openStatement.ts";
+import { openStatement } from "../statements/record/openStatement.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
 
 /** What the expert's page shows besides the statement, which is shown in the words of the example. */

@@ -15,7 +15,7 @@ import {
   bytesOfStatement,
   type CurrentStatement,
   readStatement,
-} from "../statements/readStatement.ts";
+} from "../statements/record/readStatement.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { type ProjectRecord, projectKind } from "../store/ProjectRecord.ts";
 import {

@@ -16,8 +16,8 @@ import {
 } from "@tieout/core";
 import { openProjectArchive, PROJECT_PATH, type ProjectArchive } from "@tieout/files";
 import * as z from "zod";
-import { acceptedOf } from "../statements/foundTogether.ts";
-import type { StatementRecord } from "../statements/StatementRecord.ts";
+import { acceptedOf } from "../statements/inputs/foundTogether.ts";
+import type { StatementRecord } from "../statements/record/StatementRecord.ts";
 import type { FileRecord } from "../store/FileRecord.ts";
 import { type ProjectRecord, projectKind } from "../store/ProjectRecord.ts";
 import { kindIn, type ProjectCollection, type RecordIn } from "../store/paths.ts";

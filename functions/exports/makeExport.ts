@@ -5,9 +5,13 @@ import { anchorHead } from "../anchors/anchorHead.ts";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { objectPort } from "../objects/objectPort.ts";
-import { type CurrentEntries, entriesOfCurrent } from "../statements/keepEntries.ts";
-import { bytesOfSeen, refuseSeen, type SeenStatement } from "../statements/readSeenStatement.ts";
-import { requireVersion } from "../statements/readStatement.ts";
+import {
+  bytesOfSeen,
+  refuseSeen,
+  type SeenStatement,
+} from "../statements/answers/readSeenStatement.ts";
+import { type CurrentEntries, entriesOfCurrent } from "../statements/entries/keepEntries.ts";
+import { requireVersion } from "../statements/record/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { type Change, changeProject, ownedBy, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";

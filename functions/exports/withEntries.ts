@@ -6,7 +6,7 @@ import {
   type EntryPlace,
   entriesIn,
   toSourceEntry,
-} from "../statements/ledgerEntries.ts";
+} from "../statements/entries/ledgerEntries.ts";
 
 /**
  * Puts the entries of a version behind the lines of its document: all of them where an export has room for

@@ -17,9 +17,9 @@ import {
   writeWorkingsText,
 } from "@tieout/files";
 import { rangeReader } from "../objects/objectPort.ts";
-import { reportOfVersion } from "../statements/describeVersion.ts";
-import type { EntryIndex } from "../statements/ledgerEntries.ts";
-import { type EntityRequest, type Seen, seeEntity } from "../statements/seeEntity.ts";
+import { type EntityRequest, type Seen, seeEntity } from "../statements/answers/seeEntity.ts";
+import type { EntryIndex } from "../statements/entries/ledgerEntries.ts";
+import { reportOfVersion } from "../statements/record/describeVersion.ts";
 import type { SealedEntry } from "../store/auditKind.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { withEntries } from "./withEntries.ts";

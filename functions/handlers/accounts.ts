@@ -4,18 +4,22 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { amendStatement } from "../statements/amendStatement.ts";
-import { readingsOfCurrent } from "../statements/keepReadings.ts";
-import { readInputs } from "../statements/readInputs.ts";
-import { bytesOfStatement, readStatement, requireWritten } from "../statements/readStatement.ts";
+import { amendStatement } from "../statements/amendments/amendStatement.ts";
 import {
   roleAmendment,
   roleRef,
   rolesAmendment,
   traitsAmendment,
   unknownAccounts,
-} from "../statements/roleAmendment.ts";
-import { bytesOfRows } from "../statements/StatementRequest.ts";
+} from "../statements/amendments/roleAmendment.ts";
+import { readInputs } from "../statements/inputs/readInputs.ts";
+import { bytesOfRows } from "../statements/inputs/StatementRequest.ts";
+import { readingsOfCurrent } from "../statements/record/keepReadings.ts";
+import {
+  bytesOfStatement,
+  readStatement,
+  requireWritten,
+} from "../statements/record/readStatement.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { projectCollection } from "../store/paths.ts";

@@ -2,9 +2,9 @@ import type { AdjustmentRecord } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { adjustmentAmendment } from "../statements/adjustmentAmendment.ts";
-import { amendStatement, keepAmendment } from "../statements/amendStatement.ts";
-import { reversalAmendment } from "../statements/reversalAmendment.ts";
+import { adjustmentAmendment } from "../statements/amendments/adjustmentAmendment.ts";
+import { amendStatement, keepAmendment } from "../statements/amendments/amendStatement.ts";
+import { reversalAmendment } from "../statements/amendments/reversalAmendment.ts";
 import {
   adjustmentRef,
   auditAdjustment,

@@ -2,9 +2,9 @@ import { type DatedEntries, minorOf, sourcesInColumn } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { entriesOfCurrent } from "../statements/keepEntries.ts";
-import { type EntryIndex, type EntryPlace, sumsAt } from "../statements/ledgerEntries.ts";
-import { bytesOfStatement, requireWritten } from "../statements/readStatement.ts";
+import { entriesOfCurrent } from "../statements/entries/keepEntries.ts";
+import { type EntryIndex, type EntryPlace, sumsAt } from "../statements/entries/ledgerEntries.ts";
+import { bytesOfStatement, requireWritten } from "../statements/record/readStatement.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 
 /** Where a line comes from within one column of the current statement. */

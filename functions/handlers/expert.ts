@@ -11,7 +11,7 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { bytesOfStatement, readStatement } from "../statements/readStatement.ts";
+import { bytesOfStatement, readStatement } from "../statements/record/readStatement.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { threadTasks } from "../threads/threadTasks.ts";

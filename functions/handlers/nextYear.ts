@@ -6,8 +6,12 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { nextName, nextPeriod } from "../nextYear/nextPeriod.ts";
-import { readLedgerPeriod } from "../statements/joinLedgers.ts";
-import { bytesOfStatement, readStatement, requireWritten } from "../statements/readStatement.ts";
+import { readLedgerPeriod } from "../statements/inputs/joinLedgers.ts";
+import {
+  bytesOfStatement,
+  readStatement,
+  requireWritten,
+} from "../statements/record/readStatement.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { insertProject } from "../store/insertProject.ts";

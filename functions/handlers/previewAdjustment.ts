@@ -1,9 +1,9 @@
 import { readAdjustment } from "@tieout/core";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { noEffect } from "../statements/effectOfAdjustment.ts";
-import { readInputs } from "../statements/readInputs.ts";
-import { bytesOfRows } from "../statements/StatementRequest.ts";
+import { noEffect } from "../statements/compare/effectOfAdjustment.ts";
+import { readInputs } from "../statements/inputs/readInputs.ts";
+import { bytesOfRows } from "../statements/inputs/StatementRequest.ts";
 import { readProject } from "../store/changeProject.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 

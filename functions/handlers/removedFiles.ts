@@ -3,8 +3,8 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { endRuns } from "../statements/lease.ts";
-import { readTogetherLater } from "../statements/readTogether.ts";
+import { readTogetherLater } from "../statements/inputs/readTogether.ts";
+import { endRuns } from "../statements/process/lease.ts";
 import {
   type Change,
   type Changed,

@@ -2,18 +2,29 @@ import { printWritten } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { comparedLineOf } from "../statements/comparedLineOf.ts";
-import type { FoundLine } from "../statements/findLine.ts";
-import { keepVerification, type VerificationSubject } from "../statements/keepVerification.ts";
-import { prepareLater, takesLong } from "../statements/prepareLater.ts";
-import { prepareVersion } from "../statements/prepareVersion.ts";
-import { processing } from "../statements/processing.ts";
-import { keepProcessOptions } from "../statements/processOptions.ts";
-import { readInputs } from "../statements/readInputs.ts";
-import { bytesOfSeen, readSeenStatement, refuseSeen } from "../statements/readSeenStatement.ts";
-import { bytesOfStatement, readRecord, requireWritten } from "../statements/readStatement.ts";
+import {
+  keepVerification,
+  type VerificationSubject,
+} from "../statements/amendments/keepVerification.ts";
+import type { FoundLine } from "../statements/answers/findLine.ts";
+import {
+  bytesOfSeen,
+  readSeenStatement,
+  refuseSeen,
+} from "../statements/answers/readSeenStatement.ts";
+import { comparedLineOf } from "../statements/compare/comparedLineOf.ts";
+import { readInputs } from "../statements/inputs/readInputs.ts";
+import { bytesOfRows } from "../statements/inputs/StatementRequest.ts";
+import { prepareLater, takesLong } from "../statements/process/prepareLater.ts";
+import { prepareVersion } from "../statements/process/prepareVersion.ts";
+import { processing } from "../statements/process/processing.ts";
+import { keepProcessOptions } from "../statements/process/processOptions.ts";
+import {
+  bytesOfStatement,
+  readRecord,
+  requireWritten,
+} from "../statements/record/readStatement.ts";
 import { refusal } from "../statements/refusal.ts";
-import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { projectCollection } from "../store/paths.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 

@@ -13,8 +13,8 @@ import {
 } from "@tieout/contract";
 import { chartChoices, presentationUnits } from "@tieout/core";
 import * as z from "zod";
-import { addDraftReasons } from "../statements/addDraftReasons.ts";
-import { openPointsByMethod, statusOfClaim } from "../statements/statusOfClaim.ts";
+import { addDraftReasons } from "../statements/record/addDraftReasons.ts";
+import { openPointsByMethod, statusOfClaim } from "../statements/record/statusOfClaim.ts";
 import { storedKind, type Upgrade } from "./StoredKind.ts";
 
 /** What the reading of several general ledger files together found. */

@@ -1,5 +1,5 @@
 import type { Deps } from "../app/Deps.ts";
-import { refuseWhileRunning } from "../statements/lease.ts";
+import { refuseWhileRunning } from "../statements/process/lease.ts";
 import type { Change, Changed } from "./changeProject.ts";
 
 /** What a deletion does to a project: it no longer belongs to any user. Refused during a run. */

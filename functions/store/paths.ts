@@ -8,7 +8,7 @@ import type {
 import { noteKind } from "../ai/NoteRecord.ts";
 import { runKind } from "../ai/RunRecord.ts";
 import { type NoticeRecord, noticeKind } from "../notices/Notice.ts";
-import { statementKind } from "../statements/StatementRecord.ts";
+import { statementKind } from "../statements/record/StatementRecord.ts";
 import { adjustmentKind } from "./AdjustmentRecord.ts";
 import { auditKind } from "./auditKind.ts";
 import { disclosureNoteKind } from "./disclosureNoteKind.ts";

@@ -1,6 +1,6 @@
 import { limits, type UploadPath, uploadPath } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { VersionRequest } from "../statements/makeVersion.ts";
+import type { VersionRequest } from "../statements/versions/makeVersion.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject } from "../testing/smallCompany.ts";
 import { receiveUpload } from "../uploads/receiveUpload.ts";

@@ -1,7 +1,7 @@
 import type { Deps } from "../app/Deps.ts";
-import { prepareByItself, watchOver } from "../statements/prepareByItself.ts";
-import { finishStatement } from "../statements/prepareLater.ts";
-import { readTogether } from "../statements/readTogether.ts";
+import { readTogether } from "../statements/inputs/readTogether.ts";
+import { prepareByItself, watchOver } from "../statements/process/prepareByItself.ts";
+import { finishStatement } from "../statements/process/prepareLater.ts";
 import { giveUpOnUpload, ingestUpload } from "../uploads/ingestUpload.ts";
 import { longTask, MOST_ATTEMPTS } from "./LongTask.ts";
 

@@ -4,24 +4,27 @@
  */
 export const threadTasks = {
   readArchive: async () => (await import("../archive/readArchive.ts")).readArchive,
-  makeVersion: async () => (await import("../statements/makeVersion.ts")).makeVersion,
-  restateVersion: async () => (await import("../statements/restateVersion.ts")).restateVersion,
-  findProblems: async () => (await import("../statements/findProblems.ts")).findProblems,
-  findAccountName: async () => (await import("../statements/findAccountName.ts")).findAccountName,
+  makeVersion: async () => (await import("../statements/versions/makeVersion.ts")).makeVersion,
+  restateVersion: async () =>
+    (await import("../statements/versions/restateVersion.ts")).restateVersion,
+  findProblems: async () => (await import("../statements/inputs/findProblems.ts")).findProblems,
+  findAccountName: async () =>
+    (await import("../statements/inputs/findAccountName.ts")).findAccountName,
   compareFrameworks: async () =>
-    (await import("../statements/compareFrameworks.ts")).compareFrameworks,
+    (await import("../statements/compare/compareFrameworks.ts")).compareFrameworks,
   effectOfAdjustment: async () =>
-    (await import("../statements/effectOfAdjustment.ts")).effectOfAdjustment,
-  effectOfRoles: async () => (await import("../statements/effectOfRoles.ts")).effectOfRoles,
-  findAccounts: async () => (await import("../statements/findAccounts.ts")).findAccounts,
-  findColumnLine: async () => (await import("../statements/findColumnLine.ts")).findColumnLine,
-  findLine: async () => (await import("../statements/findLine.ts")).findLine,
-  compareYears: async () => (await import("../statements/compareYears.ts")).compareYears,
-  writeCashFlow: async () => (await import("../statements/writeCashFlow.ts")).writeCashFlow,
-  writeAccounts: async () => (await import("../statements/writeAccounts.ts")).writeAccounts,
+    (await import("../statements/compare/effectOfAdjustment.ts")).effectOfAdjustment,
+  effectOfRoles: async () => (await import("../statements/compare/effectOfRoles.ts")).effectOfRoles,
+  findAccounts: async () => (await import("../statements/answers/findAccounts.ts")).findAccounts,
+  findColumnLine: async () =>
+    (await import("../statements/answers/findColumnLine.ts")).findColumnLine,
+  findLine: async () => (await import("../statements/answers/findLine.ts")).findLine,
+  compareYears: async () => (await import("../statements/compare/compareYears.ts")).compareYears,
+  writeCashFlow: async () => (await import("../statements/answers/writeCashFlow.ts")).writeCashFlow,
+  writeAccounts: async () => (await import("../statements/answers/writeAccounts.ts")).writeAccounts,
   writeRollForward: async () =>
-    (await import("../statements/writeRollForward.ts")).writeRollForward,
-  writeWorkings: async () => (await import("../statements/writeWorkings.ts")).writeWorkings,
+    (await import("../statements/answers/writeRollForward.ts")).writeRollForward,
+  writeWorkings: async () => (await import("../statements/answers/writeWorkings.ts")).writeWorkings,
   writeExpert: async () => (await import("../ai/writeExpert.ts")).writeExpert,
   writeExport: async () => (await import("../exports/writeExport.ts")).writeExport,
   reportOnStatement: async () => (await import("../ai/reportOnStatement.ts")).reportOnStatement,

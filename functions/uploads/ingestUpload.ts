@@ -3,7 +3,7 @@ import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ObjectVersion } from "../objects/readVersion.ts";
-import { readTogetherLater } from "../statements/readTogether.ts";
+import { readTogetherLater } from "../statements/inputs/readTogether.ts";
 import { changeProject, ownedBy, readProject } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";

@@ -1,7 +1,7 @@
 import { parsedPath, type UploadPath } from "@tieout/contract";
 import { listSome, separateThousands } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
-import { beingRead } from "../statements/foundTogether.ts";
+import { beingRead } from "../statements/inputs/foundTogether.ts";
 import type { Change, Changed } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";

@@ -9,7 +9,7 @@ import {
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { takeAllowance } from "../limits/takeAllowance.ts";
-import { watchOver } from "../statements/prepareByItself.ts";
+import { watchOver } from "../statements/process/prepareByItself.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
