@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { trialBalance } from "../testing/readExport.ts";
+import { read } from "../testing/readReport.ts";
 import { tableOf } from "../testing/tableOf.ts";
 import { ingest } from "./ingest.ts";
 
@@ -295,3 +296,33 @@ test("OB and CB head the opening and closing balances that debits and credits le
     [0n, 140n],
   ]);
 });
+
+test.each([
+  ["Current Debit|Current Credit|Prior Debit|Prior Credit", "Current", "Prior"],
+  ["Opening Debit|Opening Credit|Closing Debit|Closing Credit", "Closing", "Opening"],
+])(
+  "a date right above %s is of the columns that it is the end of",
+  (headings, closing, opening) => {
+    const { matchedColumns, periods, warnings } = read(
+      "trial_balance",
+      tableOf(`Quayside Packaging
+      As at 31 December 2025
+      Account Code|Account Name|${headings}
+      1000|Bank|130.00||130.00|
+      3000|Share capital||130.00||130.00`),
+    );
+    const dated = "As at 31 December 2025";
+    expect(
+      Object.fromEntries(matchedColumns.map(({ field, heading }) => [field, heading])),
+    ).toEqual({
+      code: "Account Code",
+      name: "Account Name",
+      currentDebit: `${dated} ${closing} Debit`,
+      currentCredit: `${dated} ${closing} Credit`,
+      priorDebit: `${opening} Debit`,
+      priorCredit: `${opening} Credit`,
+    });
+    expect(periods.filter(({ date }) => date === 20_251_231)).toHaveLength(2);
+    expect(warnings.map(({ code }) => code)).toEqual(["column_absent"]);
+  },
+);

@@ -81,12 +81,12 @@ export function isDatedWithYear(heading: string): boolean {
   return readCellDate(heading) !== null || (readAmountHeading(heading)?.date ?? null) !== null;
 }
 
-/** Says which dates of several were taken. */
+/** Says which dates of several were taken, where a column of another was left out. */
 export function datesChosen(header: Header, fileType: FileType): Problem[] {
   const taken = periodsOf(header, fileType).filter(({ date }) => date !== null);
-  const all = header.headings.filter(isDated);
-  const dates = new Set(all.map((heading) => heading.trim()));
-  if (taken.length === 0 || dates.size <= new Set(taken.map(({ date }) => date)).size) return [];
+  const read = new Set(header.columns.map(({ heading }) => heading.trim()));
+  const dates = new Set(header.headings.filter(isDated).map((heading) => heading.trim()));
+  if (taken.length === 0 || [...dates].every((heading) => read.has(heading))) return [];
   const value = taken.map(
     ({ field, heading }) => `${columnsOf(fileType)[field]?.header ?? field} from "${heading}"`,
   );

@@ -1,5 +1,5 @@
 import type { TableRow } from "../../table/Table.ts";
-import { readAmountHeading } from "./readAmountHeading.ts";
+import { type AmountHeading, readAmountHeading } from "./readAmountHeading.ts";
 
 /** The headings in a row of a sheet, together with what spans them from the row above. */
 export function headingsAt(rows: readonly TableRow[], index: number): readonly string[] {
@@ -13,9 +13,11 @@ export function spannedHeadings(above: TableRow, below: readonly string[]): stri
   let spanning = "";
   if (above.cells.every((cell) => cell === "")) return [...below];
   const isPlan = plansAmong(above, below);
+  const isOfReport = isDateOfReport(above, below);
   return below.map((cell, index) => {
     spanning = above.cells[index]?.trim() || spanning;
     if (cell.trim() === "") return above.cells[index] ?? "";
+    if (isOfReport && periodOf(cell) === "prior") return cell;
     const joined = `${spanning} ${cell}`;
     if (isOfLaterDate(spanning, cell)) return cell;
     return readAmountHeading(joined) === null && !isPlan[index] ? cell : joined;
@@ -26,6 +28,21 @@ export function spannedHeadings(above: TableRow, below: readonly string[]): stri
 function isOfLaterDate(spanning: string, heading: string): boolean {
   const [above, own] = [spanning, heading].map((words) => readAmountHeading(words)?.date ?? 0);
   return Boolean(above && own && above > own);
+}
+
+/**
+ * Whether the one date above is that of the report: "As at 31 December 2025" above "Current Debit" and "Prior Debit" is
+ * of the current columns alone, whereas "2025" and "2024" above "Opening" and "Closing" tell years apart.
+ */
+function isDateOfReport(above: TableRow, below: readonly string[]): boolean {
+  const words = above.cells.filter((cell) => cell.trim() !== "");
+  if (words.length !== 1 || !readAmountHeading(words[0] ?? "")?.date) return false;
+  const spanned = below.slice(above.cells.findIndex((cell) => cell.trim() !== ""));
+  return new Set(spanned.flatMap((cell) => periodOf(cell) ?? [])).size > 1;
+}
+
+function periodOf(heading: string): AmountHeading["period"] | null {
+  return readAmountHeading(heading)?.period ?? null;
 }
 
 const PLAN = /^(?:forecast|budget|project(?:ed|ion)|plan(?:ned)?)\w*$/i;
