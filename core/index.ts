@@ -175,13 +175,18 @@ export {
   roles,
 } from "./roles/roles.ts";
 export { isTrait, type TraitId, traitIds, traitSources, traits } from "./roles/traits.ts";
+export {
+  type AccountsRead,
+  readAccounts,
+  rereadAccounts,
+} from "./statement/accounts/readAccounts.ts";
 export { readAdjustment } from "./statement/adjustments/readAdjustments.ts";
 export { validateBalance } from "./statement/adjustments/validateAdjustments.ts";
 export type { WrittenAdjustment } from "./statement/adjustments/WrittenAdjustment.ts";
-export { asksForRoles } from "./statement/askForRoles.ts";
-export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
+export { checkBalanceSheet } from "./statement/balances/checkBalanceSheet.ts";
+export { compareOpenings, type OpeningDifference } from "./statement/balances/compareOpenings.ts";
+export { hasBalances, rowsWithLedger } from "./statement/balances/rowsWithLedger.ts";
 export { tieOutWords } from "./statement/checks/tieOutWords.ts";
-export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
 export { decimalsOfDocument } from "./statement/describe/decimalsOfDocument.ts";
 export { lineLabel } from "./statement/describe/lineLabel.ts";
 export { statusLabel } from "./statement/describe/statusLabel.ts";
@@ -198,8 +203,6 @@ export {
   waitsForPerson,
 } from "./statement/doubts/listOpenPoints.ts";
 export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
-export { type AccountsRead, readAccounts, rereadAccounts } from "./statement/readAccounts.ts";
-export { hasBalances, rowsWithLedger } from "./statement/rowsWithLedger.ts";
 export {
   type AccountSummary,
   type Amount,
@@ -223,7 +226,8 @@ export {
   type StatementInput,
   type Verification,
 } from "./statement/StatementInput.ts";
-export type { VerifiedBy } from "./statement/VerifiedBy.ts";
+export { asksForRoles } from "./statement/status/askForRoles.ts";
+export type { VerifiedBy } from "./statement/status/VerifiedBy.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export { isAbsent } from "./table/isAbsent.ts";
 export type { CurrencySign, MergedRange, Table, TableRow } from "./table/Table.ts";

@@ -11,7 +11,7 @@ import type { Framework, Policies } from "../policies/policies.ts";
 import type { Trace } from "../trace/Trace.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
-import type { ColumnDate } from "./readColumnDates.ts";
+import type { ColumnDate } from "./balances/readColumnDates.ts";
 import type { LastYearsNotes, StatementControl } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { StatementInput } from "./StatementInput.ts";

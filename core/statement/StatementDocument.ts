@@ -5,7 +5,7 @@ import type { Framework, Method, Policies } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Nature, Role } from "../roles/roles.ts";
 import type { AccountTrait } from "../roles/traits.ts";
-import type { VerifiedBy } from "./VerifiedBy.ts";
+import type { VerifiedBy } from "./status/VerifiedBy.ts";
 
 /** A decimal string with the decimals of the currency ("-1234.50"); inflows positive. */
 export type Amount = string;

@@ -13,7 +13,7 @@ import type { TraitId } from "../roles/traits.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { LastYearsNotes } from "./StatementDocument.ts";
-import type { VerifiedBy } from "./VerifiedBy.ts";
+import type { VerifiedBy } from "./status/VerifiedBy.ts";
 
 /** How long a column of the statement is. */
 export const periodLengths = ["month", "quarter", "half"] as const;

@@ -12,7 +12,7 @@ import type { StatementContext } from "./StatementContext.ts";
 import type { MethodStatement, StatementPeriod } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { PeriodLength } from "./StatementInput.ts";
-import type { StatusInputs } from "./statusOf.ts";
+import type { StatusInputs } from "./status/statusOf.ts";
 
 const MONTHS: Readonly<Record<PeriodLength, number>> = { month: 1, quarter: 3, half: 6 };
 

@@ -18,18 +18,18 @@ import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
-import { balancesOfOtherCurrency } from "./balancesOfOtherCurrency.ts";
-import { identicalTrialBalances } from "./identicalYears.ts";
-import { checkClosedAccounts } from "./openings/checkClosedAccounts.ts";
-import { openingProblems } from "./openings/openWithLedger.ts";
 import {
   type AccountsRead,
   filesForEntity,
   readAccounts,
   readEliminated,
   withEliminated,
-} from "./readAccounts.ts";
-import { hasBalances } from "./rowsWithLedger.ts";
+} from "./accounts/readAccounts.ts";
+import { balancesOfOtherCurrency } from "./balances/balancesOfOtherCurrency.ts";
+import { identicalTrialBalances } from "./balances/identicalYears.ts";
+import { hasBalances } from "./balances/rowsWithLedger.ts";
+import { checkClosedAccounts } from "./openings/checkClosedAccounts.ts";
+import { openingProblems } from "./openings/openWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
 /** The period's accounts with their roles, before any movement is allocated. */

@@ -3,6 +3,7 @@ import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
 import type { OpenItem } from "../trace/Trace.ts";
+import { type AccountsRead, reclassifiedRoles } from "./accounts/readAccounts.ts";
 import { validateAdjustment } from "./adjustments/validateAdjustments.ts";
 import { calculatePeriods } from "./calculatePeriods.ts";
 import { ENTRIES_MISSING } from "./checks/ledgerChecks.ts";
@@ -18,11 +19,10 @@ import { markEstimates } from "./doubts/markEstimates.ts";
 import { reviewDoubts, unsureAccounts } from "./doubts/reviewDoubts.ts";
 import { allocate, overridesIn, prepareContext } from "./prepareContext.ts";
 import { prepareLedger } from "./prepareLedger.ts";
-import { type AccountsRead, reclassifiedRoles } from "./readAccounts.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { StatementInput } from "./StatementInput.ts";
-import type { StatusInputs } from "./statusOf.ts";
+import type { StatusInputs } from "./status/statusOf.ts";
 import { traceWarnings } from "./traceGeneralLedger.ts";
 
 /** A statement, and what next year begins with besides balances. */

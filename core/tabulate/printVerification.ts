@@ -1,4 +1,4 @@
-import type { VerifiedBy } from "../statement/VerifiedBy.ts";
+import type { VerifiedBy } from "../statement/status/VerifiedBy.ts";
 import { printDate } from "../text/printDate.ts";
 
 /** Who answered what was asked, when and why: "Verified by Ada Ledger, 5 January 2026: seen the invoice." */

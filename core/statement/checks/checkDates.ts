@@ -4,7 +4,7 @@ import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { printMonth } from "../../text/printDate.ts";
 import { printDay } from "../../text/printDays.ts";
 import type { Trace } from "../../trace/Trace.ts";
-import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
+import { type ColumnDate, dayOfIso } from "../balances/readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notTested, passed } from "./CheckResult.ts";
 

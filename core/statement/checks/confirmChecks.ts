@@ -1,7 +1,7 @@
-import { findVerification } from "../findVerification.ts";
 import type { Check, StatementLine } from "../StatementDocument.ts";
 import type { Verification } from "../StatementInput.ts";
-import type { VerifiedBy } from "../VerifiedBy.ts";
+import { findVerification } from "../status/findVerification.ts";
+import type { VerifiedBy } from "../status/VerifiedBy.ts";
 
 /**
  * Takes what checks ask for as answered: where a person confirmed what a check found, or verified

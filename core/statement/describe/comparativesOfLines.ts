@@ -7,8 +7,8 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
 import { categoryOf, isAfterOperations } from "../calculateStatement.ts";
-import type { LineInput } from "../LineInput.ts";
 import type { StatementLine } from "../StatementDocument.ts";
+import type { LineInput } from "./LineInput.ts";
 
 /** Last year's amount of a line; null where nothing was supplied, or it stands on a line of the other method. */
 export function priorAmount(

@@ -1,7 +1,7 @@
 import { calculateStatement, type Override } from "../calculateStatement.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { MethodStatement, StatementDocument } from "../StatementDocument.ts";
-import type { StatusInputs } from "../statusOf.ts";
+import type { StatusInputs } from "../status/statusOf.ts";
 import { describeMethod } from "./describeMethod.ts";
 
 /**

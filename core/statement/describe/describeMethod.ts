@@ -9,7 +9,6 @@ import { categoryOf, isAfterOperations } from "../calculateStatement.ts";
 import type { AlternativeAmount } from "../doubts/AlternativeAmount.ts";
 import { isDerived } from "../doubts/isDerived.ts";
 import { isEstimatedSubtotal, withSubtotalsAsked } from "../doubts/subtotalsAsked.ts";
-import type { LineInput } from "../LineInput.ts";
 import type {
   LineSource,
   MethodStatement,
@@ -18,8 +17,9 @@ import type {
   StatementTotals,
 } from "../StatementDocument.ts";
 import type { LineFigures, StatementFigures } from "../StatementFigures.ts";
-import { statusOf } from "../statusOf.ts";
+import { statusOf } from "../status/statusOf.ts";
 import { priorAmount, withUnmatchedComparatives } from "./comparativesOfLines.ts";
+import type { LineInput } from "./LineInput.ts";
 import { lineLabel } from "./lineLabel.ts";
 import { orderOfLines } from "./orderOfLines.ts";
 

@@ -5,7 +5,7 @@ import { balance, minor } from "../../testing/ledgerRows.ts";
 import { plainEntry } from "../../testing/plainEntry.ts";
 import { statementFrom } from "../../testing/statementFrom.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
-import { readAccounts } from "../readAccounts.ts";
+import { readAccounts } from "../accounts/readAccounts.ts";
 import type { StatementInput } from "../StatementInput.ts";
 import { openPointsOf } from "./listOpenPoints.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { GeneralLedger, LedgerOrigin } from "../../generalLedger/GeneralLedger.ts";
 import type { BalanceSheetRow, TrialBalanceRow } from "../../ingest/rows.ts";
 import { amountsOf, ledgerOf, statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
+import { rowsWithLedger } from "../balances/rowsWithLedger.ts";
 import { prepareStatement } from "../prepareStatement.ts";
-import { rowsWithLedger } from "../rowsWithLedger.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
 const written: WrittenEntry[] = [

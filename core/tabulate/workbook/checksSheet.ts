@@ -1,4 +1,4 @@
-import type { VerifiedBy } from "../../statement/VerifiedBy.ts";
+import type { VerifiedBy } from "../../statement/status/VerifiedBy.ts";
 import { printVerification } from "../printVerification.ts";
 import { queriedLines } from "../queriedLines.ts";
 import type { StatementReport } from "../StatementReport.ts";

@@ -4,7 +4,7 @@ import { concepts } from "../../concepts/concepts.ts";
 import type { GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import { sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
-import type { AccountsRead } from "../../statement/readAccounts.ts";
+import type { AccountsRead } from "../../statement/accounts/readAccounts.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import type { PeriodLength } from "../../statement/StatementInput.ts";
 import { type Chance, chanceOf } from "../Chance.ts";

@@ -1,4 +1,4 @@
-import { type AccountsRead, readAccounts } from "../../statement/readAccounts.ts";
+import { type AccountsRead, readAccounts } from "../../statement/accounts/readAccounts.ts";
 import type { Company } from "./generateCompany.ts";
 import { inputOfCompany } from "./statementInput.ts";
 

@@ -1,10 +1,10 @@
-import { chooseRetainedEarnings } from "../ledger/chooseRetainedEarnings.ts";
-import { decimalsOf } from "../money/currencyCodes.ts";
-import { formatMinor } from "../money/formatMinor.ts";
-import { type Minor, sum } from "../money/Minor.ts";
-import { minorInDecimals } from "../money/minorInDecimals.ts";
-import { isProfitAndLossRole } from "../roles/roles.ts";
-import type { AccountSummary, Amount } from "./StatementDocument.ts";
+import { chooseRetainedEarnings } from "../../ledger/chooseRetainedEarnings.ts";
+import { decimalsOf } from "../../money/currencyCodes.ts";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import { minorInDecimals } from "../../money/minorInDecimals.ts";
+import { isProfitAndLossRole } from "../../roles/roles.ts";
+import type { AccountSummary, Amount } from "../StatementDocument.ts";
 
 /** An account whose opening balance is not last year's closing balance; amounts are debit-positive. */
 export type OpeningDifference = {

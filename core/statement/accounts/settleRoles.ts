@@ -4,22 +4,22 @@ import {
   canBeIn,
   namedOf,
   withAdmitted,
-} from "../classify/applyFindings.ts";
+} from "../../classify/applyFindings.ts";
 import {
   type Classification,
   CONFIDENCE_BAR,
   isGiven,
   PLACEMENT_BAR,
-} from "../classify/Classification.ts";
-import { takeOnlyCash } from "../classify/takeOnlyCash.ts";
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { findRolesByAmounts } from "../ledger/evidence/findRolesByAmounts.ts";
-import { findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
-import type { RoleDoubts } from "../ledger/evidence/RoleDoubts.ts";
-import { rolesAdmitted } from "../ledger/evidence/rolesAdmitted.ts";
-import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import type { Role } from "../roles/roles.ts";
+} from "../../classify/Classification.ts";
+import { takeOnlyCash } from "../../classify/takeOnlyCash.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { findRolesByAmounts } from "../../ledger/evidence/findRolesByAmounts.ts";
+import { findRolesByEntries } from "../../ledger/evidence/findRolesByEntries.ts";
+import type { RoleDoubts } from "../../ledger/evidence/RoleDoubts.ts";
+import { rolesAdmitted } from "../../ledger/evidence/rolesAdmitted.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import type { Role } from "../../roles/roles.ts";
 
 type Classifications = ReadonlyMap<string, Classification>;
 

@@ -1,17 +1,17 @@
-import type { Concept } from "../concepts/concepts.ts";
-import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { minorOf } from "../money/minorOf.ts";
-import { printMinor } from "../money/printMinor.ts";
-import { roleDefinition } from "../roles/roles.ts";
-import { askToPlace } from "../worksheet/askToPlace.ts";
-import { MOST_NAMED, nameAccount } from "../worksheet/nameAccounts.ts";
-import type { ReviewPoint } from "../worksheet/Posting.ts";
+import type { Concept } from "../../concepts/concepts.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { minorOf } from "../../money/minorOf.ts";
+import { printMinor } from "../../money/printMinor.ts";
+import { roleDefinition } from "../../roles/roles.ts";
+import { askToPlace } from "../../worksheet/askToPlace.ts";
+import { MOST_NAMED, nameAccount } from "../../worksheet/nameAccounts.ts";
+import type { ReviewPoint } from "../../worksheet/Posting.ts";
+import type { AlternativeAmount } from "../doubts/AlternativeAmount.ts";
+import type { LineStatus } from "../StatementDocument.ts";
+import type { LineFigures } from "../StatementFigures.ts";
+import type { Verification } from "../StatementInput.ts";
 import { askForRoles } from "./askForRoles.ts";
-import type { AlternativeAmount } from "./doubts/AlternativeAmount.ts";
 import { findVerification } from "./findVerification.ts";
-import type { LineStatus } from "./StatementDocument.ts";
-import type { LineFigures } from "./StatementFigures.ts";
-import type { Verification } from "./StatementInput.ts";
 import type { VerifiedBy } from "./VerifiedBy.ts";
 
 export type StatusInputs = {

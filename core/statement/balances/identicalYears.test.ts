@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { RowsByFileType } from "../ingest/rows.ts";
-import type { Role } from "../roles/roles.ts";
-import { balance, position, result } from "../testing/ledgerRows.ts";
-import { plainInput } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
+import type { RowsByFileType } from "../../ingest/rows.ts";
+import type { Role } from "../../roles/roles.ts";
+import { balance, position, result } from "../../testing/ledgerRows.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
+import { prepareStatement } from "../prepareStatement.ts";
 
 /** The code of each account is its role. */
 const roles = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { inputOf } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
+import { inputOf } from "../../testing/statementInputs.ts";
+import { prepareStatement } from "../prepareStatement.ts";
+import type { StatementInput } from "../StatementInput.ts";
 import { type AccountsRead, readAccounts, rereadAccounts } from "./readAccounts.ts";
-import type { StatementInput } from "./StatementInput.ts";
 
 const transactions = [{ kind: "plantSold", amount: 5_000n }];
 const explained = inputOf(transactions, false);

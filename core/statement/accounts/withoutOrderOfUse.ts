@@ -1,5 +1,5 @@
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 
 /**
  * Of a general ledger alone, accounts without numbers in the order of their names where they are listed as its entries first

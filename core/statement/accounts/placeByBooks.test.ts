@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { CONFIDENCE_BAR } from "../classify/Classification.ts";
-import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { balance } from "../testing/ledgerRows.ts";
-import { statementFrom } from "../testing/statementFrom.ts";
-import { plainInput } from "../testing/statementInputs.ts";
+import { CONFIDENCE_BAR } from "../../classify/Classification.ts";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import { balance } from "../../testing/ledgerRows.ts";
+import { statementFrom } from "../../testing/statementFrom.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
 
 const VEHICLES = "Motor vehicles - cost";
 

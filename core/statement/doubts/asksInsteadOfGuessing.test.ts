@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { TrialBalanceRow } from "../ingest/rows.ts";
-import type { Framework } from "../policies/policies.ts";
-import type { Role } from "../roles/roles.ts";
-import { balance } from "../testing/ledgerRows.ts";
-import { statementFrom } from "../testing/statementFrom.ts";
-import { plainInput } from "../testing/statementInputs.ts";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import type { Framework } from "../../policies/policies.ts";
+import type { Role } from "../../roles/roles.ts";
+import { balance } from "../../testing/ledgerRows.ts";
+import { statementFrom } from "../../testing/statementFrom.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
 
 /** A balance under a role and a name; debit-positive, this year's first. */
 type Line = readonly [role: Role, name: string, current: string, prior: string];

@@ -1,13 +1,13 @@
-import { accountReadings } from "../classify/accountReadings.ts";
-import { classify } from "../classify/classify.ts";
-import { recognise } from "../classify/recognise.ts";
-import type { BalanceSheetRow } from "../ingest/rows.ts";
-import { type Readings, sumByAccount } from "../ledger/AccountBalance.ts";
-import { collectFacts } from "../ledger/collectFacts.ts";
-import { readBalanceSheetSigns } from "../ledger/readBalanceSheetSigns.ts";
-import { decimalsOf } from "../money/currencyCodes.ts";
-import { formatMinor } from "../money/formatMinor.ts";
-import { type Problem, problem } from "../problem/Problem.ts";
+import { accountReadings } from "../../classify/accountReadings.ts";
+import { classify } from "../../classify/classify.ts";
+import { recognise } from "../../classify/recognise.ts";
+import type { BalanceSheetRow } from "../../ingest/rows.ts";
+import { type Readings, sumByAccount } from "../../ledger/AccountBalance.ts";
+import { collectFacts } from "../../ledger/collectFacts.ts";
+import { readBalanceSheetSigns } from "../../ledger/readBalanceSheetSigns.ts";
+import { decimalsOf } from "../../money/currencyCodes.ts";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
 
 /**
  * Warns of a balance sheet that does not balance by itself. It is no error of the file: what it is

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { RowsByFileType } from "../ingest/rows.ts";
-import { asStatements, asTrialBalance, plainInput } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
+import type { RowsByFileType } from "../../ingest/rows.ts";
+import { asStatements, asTrialBalance, plainInput } from "../../testing/statementInputs.ts";
+import { prepareStatement } from "../prepareStatement.ts";
 
 const balances = asTrialBalance([]);
 const statements = asStatements([]);

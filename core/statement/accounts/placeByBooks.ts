@@ -1,15 +1,15 @@
-import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
-import { namesOtherStatement } from "../classify/namesOtherStatement.ts";
-import type { Recognised } from "../classify/recognise.ts";
-import type { StatementPlacement } from "../classify/takePlaced.ts";
-import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
-import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
-import type { BuiltLedger } from "../ledger/buildLedger.ts";
-import { placeByBalancePattern } from "../ledger/evidence/placeByBalancePattern.ts";
-import { MOST_IN_DOUBT, placeByRollForward } from "../ledger/evidence/placeByRollForward.ts";
-import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import type { Minor } from "../money/Minor.ts";
-import { isProfitAndLossRole } from "../roles/roles.ts";
+import { type Classification, CONFIDENCE_BAR } from "../../classify/Classification.ts";
+import { namesOtherStatement } from "../../classify/namesOtherStatement.ts";
+import type { Recognised } from "../../classify/recognise.ts";
+import type { StatementPlacement } from "../../classify/takePlaced.ts";
+import type { RowsByFileType, TrialBalanceRow } from "../../ingest/rows.ts";
+import type { AccountFacts, Section } from "../../ledger/AccountFacts.ts";
+import type { BuiltLedger } from "../../ledger/buildLedger.ts";
+import { placeByBalancePattern } from "../../ledger/evidence/placeByBalancePattern.ts";
+import { MOST_IN_DOUBT, placeByRollForward } from "../../ledger/evidence/placeByRollForward.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import type { Minor } from "../../money/Minor.ts";
+import { isProfitAndLossRole } from "../../roles/roles.ts";
 
 type Classifications = ReadonlyMap<string, Classification>;
 

@@ -1,38 +1,38 @@
-import { accountReadings } from "../classify/accountReadings.ts";
-import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
-import type { Classification } from "../classify/Classification.ts";
-import { classify, type KnownRoles } from "../classify/classify.ts";
-import { doubtTypes } from "../classify/doubtTypes.ts";
-import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
-import { askByOrderOfUse } from "../classify/questions/askByOrderOfUse.ts";
-import { readPaths } from "../classify/readPaths.ts";
+import { accountReadings } from "../../classify/accountReadings.ts";
+import { placeByNumbers } from "../../classify/blocks/placeByNumbers.ts";
+import type { Classification } from "../../classify/Classification.ts";
+import { classify, type KnownRoles } from "../../classify/classify.ts";
+import { doubtTypes } from "../../classify/doubtTypes.ts";
+import { type ChartId, chartIds } from "../../classify/national/ChartId.ts";
+import { askByOrderOfUse } from "../../classify/questions/askByOrderOfUse.ts";
+import { readPaths } from "../../classify/readPaths.ts";
 import {
   RECOGNISED,
   type ReadingChoice,
   type Recognised,
   recognise,
-} from "../classify/recognise.ts";
-import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
-import { separateNamesakes } from "../classify/separateNamesakes.ts";
-import { takePlaced } from "../classify/takePlaced.ts";
-import { withoutAbbreviation } from "../classify/withoutAbbreviation.ts";
-import { withoutSidesAgainst } from "../classify/withoutSidesAgainst.ts";
-import { columnsOf, entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { RowsByFileType } from "../ingest/rows.ts";
-import type { Readings } from "../ledger/AccountBalance.ts";
-import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
-import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
-import { collectFacts } from "../ledger/collectFacts.ts";
-import { withProvenDebtTraits } from "../ledger/evidence/withProvenDebtTraits.ts";
-import type { AccountReading } from "../ledger/LedgerAccount.ts";
-import { decimalsOf } from "../money/currencyCodes.ts";
-import type { Result } from "../problem/Problem.ts";
-import type { Role } from "../roles/roles.ts";
+} from "../../classify/recognise.ts";
+import { type AccountRead, rereadAccount } from "../../classify/rereadAccount.ts";
+import { separateNamesakes } from "../../classify/separateNamesakes.ts";
+import { takePlaced } from "../../classify/takePlaced.ts";
+import { withoutAbbreviation } from "../../classify/withoutAbbreviation.ts";
+import { withoutSidesAgainst } from "../../classify/withoutSidesAgainst.ts";
+import { columnsOf, entriesOfEntity } from "../../generalLedger/entries/columnsOf.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { RowsByFileType } from "../../ingest/rows.ts";
+import type { Readings } from "../../ledger/AccountBalance.ts";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { type BuiltLedger, buildLedger, rowsOfEntity } from "../../ledger/buildLedger.ts";
+import { codesOfTrialBalance } from "../../ledger/codesOfTrialBalance.ts";
+import { collectFacts } from "../../ledger/collectFacts.ts";
+import { withProvenDebtTraits } from "../../ledger/evidence/withProvenDebtTraits.ts";
+import type { AccountReading } from "../../ledger/LedgerAccount.ts";
+import { decimalsOf } from "../../money/currencyCodes.ts";
+import type { Result } from "../../problem/Problem.ts";
+import type { Role } from "../../roles/roles.ts";
+import { hasBalances, rowsWithLedger } from "../balances/rowsWithLedger.ts";
+import type { Adjustment, StatementInput } from "../StatementInput.ts";
 import { placeByBooks } from "./placeByBooks.ts";
-import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
-import type { Adjustment, StatementInput } from "./StatementInput.ts";
 import { settleRoles } from "./settleRoles.ts";
 import { withoutOrderOfUse } from "./withoutOrderOfUse.ts";
 

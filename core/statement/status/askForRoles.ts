@@ -1,4 +1,4 @@
-import { eachOnce, type NamedAccount, nameFirst } from "../worksheet/nameAccounts.ts";
+import { eachOnce, type NamedAccount, nameFirst } from "../../worksheet/nameAccounts.ts";
 
 const OF_ONE = "The role of account ";
 const OF_SEVERAL = "The roles of accounts ";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { chartNames } from "../classify/national/ChartId.ts";
-import type { TrialBalanceRow } from "../ingest/rows.ts";
-import type { Role } from "../roles/roles.ts";
-import { balance } from "../testing/ledgerRows.ts";
-import { statementFrom } from "../testing/statementFrom.ts";
-import { plainInput } from "../testing/statementInputs.ts";
-import type { StatementInput } from "./StatementInput.ts";
+import { chartNames } from "../../classify/national/ChartId.ts";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import type { Role } from "../../roles/roles.ts";
+import { balance } from "../../testing/ledgerRows.ts";
+import { statementFrom } from "../../testing/statementFrom.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
+import type { StatementInput } from "../StatementInput.ts";
 
 /** A small French year: 60 earned, 25 spent on goods, 15 on wages and 4 of them not paid yet. */
 const french: [string, string, string, string][] = [

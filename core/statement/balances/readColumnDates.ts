@@ -1,6 +1,6 @@
-import { type FileType, fileTypes, formOf } from "../ingest/fileTypes.ts";
-import type { ColumnPeriod } from "../ingest/headings/describeDates.ts";
-import { columnsOf } from "../ingest/headings/fileTypeColumns.ts";
+import { type FileType, fileTypes, formOf } from "../../ingest/fileTypes.ts";
+import type { ColumnPeriod } from "../../ingest/headings/describeDates.ts";
+import { columnsOf } from "../../ingest/headings/fileTypeColumns.ts";
 
 /** A column of amounts whose heading says when its balances are, or until when its amounts run. */
 export type ColumnDate = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Role } from "../roles/roles.ts";
+import type { Role } from "../../roles/roles.ts";
 import { compareOpenings } from "./compareOpenings.ts";
 
 const account = (code: string, role: Role, opening: string, closing: string) => {

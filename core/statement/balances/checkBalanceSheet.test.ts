@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ingest } from "../ingest/ingest.ts";
-import { tableOf } from "../testing/tableOf.ts";
+import { ingest } from "../../ingest/ingest.ts";
+import { tableOf } from "../../testing/tableOf.ts";
 import { checkBalanceSheet } from "./checkBalanceSheet.ts";
 
 const balanced = `

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ingest } from "../ingest/ingest.ts";
-import { statementFrom } from "../testing/statementFrom.ts";
-import { plainInput } from "../testing/statementInputs.ts";
-import { tableOf } from "../testing/tableOf.ts";
+import { ingest } from "../../ingest/ingest.ts";
+import { statementFrom } from "../../testing/statementFrom.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
+import { tableOf } from "../../testing/tableOf.ts";
 
 /** Reads both statements as published and prepares the cash flow: its lines in whole units, and what speaks against it. */
 function cashFlowOf(profitLoss: string, balanceSheet: string) {

@@ -1,4 +1,4 @@
-import type { Verification } from "./StatementInput.ts";
+import type { Verification } from "../StatementInput.ts";
 import type { VerifiedBy } from "./VerifiedBy.ts";
 
 /** What is verified: its id, the figure it stands at, and what is asked of it. */

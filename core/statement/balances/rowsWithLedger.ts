@@ -1,13 +1,13 @@
-import { balancesOfLedger } from "../generalLedger/balancesOfLedger.ts";
-import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
+import { balancesOfLedger } from "../../generalLedger/balancesOfLedger.ts";
+import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
 import type {
   AccountRow,
   BalanceSheetRow,
   RowsByFileType,
   TrialBalanceRow,
-} from "../ingest/rows.ts";
-import { openWithLedger } from "./openings/openWithLedger.ts";
-import type { StatementInput } from "./StatementInput.ts";
+} from "../../ingest/rows.ts";
+import { openWithLedger } from "../openings/openWithLedger.ts";
+import type { StatementInput } from "../StatementInput.ts";
 
 /**
  * The rows of the files; where no file has balances, those that the general ledger leads to. Balances

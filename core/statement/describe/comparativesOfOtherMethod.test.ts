@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { conceptDefinition, isConcept } from "../concepts/concepts.ts";
-import type { PriorCashFlowRow } from "../ingest/rows.ts";
-import { type Method, methods } from "../policies/policies.ts";
-import { describeDisclosureNotes } from "../tabulate/notes/describeDisclosureNotes.ts";
-import { tabulateStatement } from "../tabulate/tabulateStatement.ts";
-import { exampleReport, exampleRows } from "../testing/exampleReport.ts";
-import { minor } from "../testing/ledgerRows.ts";
+import { conceptDefinition, isConcept } from "../../concepts/concepts.ts";
+import type { PriorCashFlowRow } from "../../ingest/rows.ts";
+import { type Method, methods } from "../../policies/policies.ts";
+import { describeDisclosureNotes } from "../../tabulate/notes/describeDisclosureNotes.ts";
+import { tabulateStatement } from "../../tabulate/tabulateStatement.ts";
+import { exampleReport, exampleRows } from "../../testing/exampleReport.ts";
+import { minor } from "../../testing/ledgerRows.ts";
 
 /** The example's own statement by one method, as last year's file. */
 function lastYear(method: Method): PriorCashFlowRow[] {

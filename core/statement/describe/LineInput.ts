@@ -1,10 +1,10 @@
-import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
-import type { Minor } from "../money/Minor.ts";
-import type { Framework, Policies } from "../policies/policies.ts";
-import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import type { StatementFigures } from "./StatementFigures.ts";
-import type { StatusInputs } from "./statusOf.ts";
+import type { Comparatives } from "../../ingest/comparatives/readComparatives.ts";
+import type { Minor } from "../../money/Minor.ts";
+import type { Framework, Policies } from "../../policies/policies.ts";
+import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
+import type { WorksheetColumn } from "../../worksheet/Posting.ts";
+import type { StatementFigures } from "../StatementFigures.ts";
+import type { StatusInputs } from "../status/statusOf.ts";
 
 export type LineInput = {
   figures: StatementFigures;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
-import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { minor } from "../testing/ledgerRows.ts";
-import { plainEntry } from "../testing/plainEntry.ts";
+import { columnsOf } from "../../generalLedger/entries/columnsOf.ts";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { plainEntry } from "../../testing/plainEntry.ts";
 import { withoutOrderOfUse } from "./withoutOrderOfUse.ts";
 
 const carried = ["Bank", "Debtors", "Stock", "Vans", "Capital", "Profits"];

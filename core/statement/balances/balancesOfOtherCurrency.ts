@@ -1,6 +1,6 @@
-import { fileTypeLabels } from "../ingest/fileTypes.ts";
-import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
-import { type Problem, problem } from "../problem/Problem.ts";
+import { fileTypeLabels } from "../../ingest/fileTypes.ts";
+import type { AccountRow, RowsByFileType } from "../../ingest/rows.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
 
 /**
  * Files of balances in which every row names one and the same currency, which is not the statement's: they

@@ -1,7 +1,7 @@
-import type { RowsByFileType } from "../ingest/rows.ts";
-import type { Ledger } from "../ledger/LedgerAccount.ts";
-import type { Minor } from "../money/Minor.ts";
-import { type Problem, problem } from "../problem/Problem.ts";
+import type { RowsByFileType } from "../../ingest/rows.ts";
+import type { Ledger } from "../../ledger/LedgerAccount.ts";
+import type { Minor } from "../../money/Minor.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
 
 /** Two or fewer accounts may well stand as they stood. */
 const FEWEST = 3;

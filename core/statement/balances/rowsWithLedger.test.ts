@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { ledgerOf } from "../testing/tracedBooks.ts";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import { ledgerOf } from "../../testing/tracedBooks.ts";
 import { rowsWithLedger } from "./rowsWithLedger.ts";
 
 const generalLedger = ledgerOf([
