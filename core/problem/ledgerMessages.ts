@@ -221,6 +221,8 @@ export const ledgerMessages = {
     "Last year's balance sheet does not say which of its amounts are debits: neither its totals nor its signs make it balance. The ledger opens without it; give last year's trial balance.",
   ledger_entries_unposted: (at: Place) =>
     `The column "${at.column}" says "${at.value}" in ${counted(at.expected, "row", "rows")}, first in ${row(at)}: such entries are not in the books and are left out. If they were posted, change what the column says of them.`,
+  ledger_entries_not_validated: (at: Place) =>
+    `The column "${at.column}" is empty in ${counted(at.value, "row", "rows")} of ${number(at.expected)}, first in ${row(at)}: these entries were not validated yet, and may still change or go. They are counted; export the file again once they are validated.`,
   ledger_kinds_not_posted: (at: Place) =>
     `Entries are of the kind "${at.value}", which many programs list and do not post. They were counted; where they are not in the books, export the ledger without them.`,
   ledger_sheet_left_out: (at: Place) =>

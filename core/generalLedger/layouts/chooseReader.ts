@@ -41,6 +41,7 @@ import { hasBalanceRows, runningReader } from "./readers/runningRows.ts";
 import { isYayoi, YAYOI_HEADINGS } from "./readers/yayoiRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
 import { withSumRow } from "./sumRow.ts";
+import { watchValidation } from "./watchValidation.ts";
 import { withOneBook } from "./withOneBook.ts";
 import { withoutUnposted } from "./withoutUnposted.ts";
 
@@ -96,7 +97,12 @@ export function chooseReader(
   );
   const joined = join ? readingSubaccounts(reader, join) : reader;
   const whole = isEither ? readingEitherSide(joined, header.columns) : joined;
-  return withOneBook(withoutUnposted(whole, headings, sink), headings);
+  return withOneBook(ofBooks(whole, headings, sink), headings);
+}
+
+/** The rows that are in the books, with what their columns say of that. */
+function ofBooks(reader: RowReader, headings: readonly string[], sink: LedgerSink): RowReader {
+  return withoutUnposted(watchValidation(reader, headings, sink), headings, sink);
 }
 
 /** A table whose columns its format fixes; null for another table. */
