@@ -8,6 +8,10 @@ test.each([
   "Growth (% on last year)|0.11|0.09",
   "Tax rate|-0.29|-0.29",
   "Revenue growth|0.052|",
+  "% Growth over the previous years|0.2|0.1",
+  "Growth over last year|0.052|",
+  "Ratio of costs to sales|0.41|0.4",
+  "Margin on sales|0.59|0.6",
 ])("a share between the lines is no account: %s", (share) => {
   const text = `|2025|2024
     Sales|1,000.00|900.00

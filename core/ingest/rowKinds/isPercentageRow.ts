@@ -23,19 +23,24 @@ export function isPercentageRow(
 
 const PERCENT = 37;
 
-/** "Gross margin %" and "Costs as a % of sales" are shares; "VAT 20%" is an account of that rate. */
+/** "Gross margin %", "% of sales" and "Costs as a % of sales" are shares; "VAT 20%" is an account of that rate. */
 function isShare(label: string): boolean {
-  const words = label.trimEnd();
-  return words.length <= LONGEST && (/(?:[\p{L})] ?|\()%/u.test(words) || OF_PERCENT.test(words));
+  const words = label.trim();
+  return words.length <= LONGEST && (SHARE.test(words) || OF_PERCENT.test(words));
 }
 
-/** "Tax rate", "Revenue growth": what has a part of one is no amount. */
+const SHARE = /(?:[\p{L})] ?|\()%|^%(?!\d)/u;
+
+/** "Tax rate", "Revenue growth", "Growth over last year": what has a part of one is no amount. */
 function isRatio(label: string): boolean {
-  const words = label.trimEnd();
-  return words.length <= LONGEST && RATIO.test(words);
+  const words = label.trim();
+  return words.length <= LONGEST && (RATIO.test(words) || RATIO_OF.test(words));
 }
 
 const RATIO = /(?:^|[ _])(?:tax rate|growth(?: rate)?|margin|ratio)$/i;
+/** What a growth or a ratio is of; money that a bank keeps as "Margin on guarantees" is an account. */
+const RATIO_OF =
+  /(?:^|[ _])(?:(?:growth(?: rate)?|ratio) (?:over|on|of|to|vs\.?|versus|against|from|year)|margin (?:on|of|to) (?:sales|revenue|turnover))(?![\p{L}])/iu;
 
 /** "gross_margin_pct", "Tax rate percent". */
 const OF_PERCENT = /[ _](?:pct|percent(?:age)?)$/i;
