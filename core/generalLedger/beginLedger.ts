@@ -31,8 +31,8 @@ export type LedgerReading = {
   sink: LedgerSink;
   /** What the rows of its tables showed together, where the ledger is to be read anew as that; else null. */
   learnt: () => ReadingKnown | null;
-  /** Begins a table, whose rows are taken one by one. */
-  beginTable: () => TableLedger;
+  /** Begins a table, whose rows are taken one by one; those of a text are divided into cells by a delimiter. */
+  beginTable: (options?: { isDelimited?: boolean }) => TableLedger;
   /** Notes how a file is laid out, or why it cannot be read. */
   endFile: (layout: LedgerForm | readonly Problem[]) => void;
   /** Notes what a person should know of how a file was read. */
@@ -101,7 +101,7 @@ export function beginLedger(
     },
     sink,
     learnt: () => learntFromRows(shown, contraAccounts, known),
-    beginTable: () => tableLedger(sink, contraAccounts),
+    beginTable: (options) => tableLedger(sink, contraAccounts, options),
     endFile: (found) => {
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
       if (!("isByAccount" in found)) refused.push(...own(found));

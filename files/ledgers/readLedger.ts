@@ -150,7 +150,7 @@ async function readDelimited(
   source: LedgerSource,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const table = reading.beginTable();
+  const table = reading.beginTable({ isDelimited: true });
   const problems = await delimitedRows(source, table);
   if (problems.length > 0) return problems;
   const form = table.end();

@@ -108,3 +108,10 @@ test("sheets that all lack headings are told by the one that lacks least", async
     expect.stringMatching(/^Sheet "North": No heading row of a general ledger was found: /),
   ]);
 });
+
+test("a row of a workbook that is longer than the headings is told by what is wrong in it", async () => {
+  const [headings = [], debit = [], ...others] = month(1, 50);
+  const checked = [...debit.slice(0, 4), "x", ...debit.slice(5), "checked"];
+  const [message = ""] = Object.values(await read({ Jan: [headings, checked, ...others] }));
+  expect(message).toContain('"x"');
+});

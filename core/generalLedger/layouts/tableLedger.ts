@@ -21,8 +21,15 @@ export type TableLedger = {
 /** Rows looked at before their layout is chosen. */
 const LOOKED_AT = 200;
 
-/** Begins to read a table: the first rows tell its headings and its layout. */
-export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): TableLedger {
+/**
+ * Begins to read a table: the first rows tell its headings and its layout. Rows that a delimiter divides may be
+ * divided where they should not.
+ */
+export function tableLedger(
+  sink: LedgerSink,
+  contraAccounts: ContraAccounts,
+  { isDelimited = false }: { isDelimited?: boolean } = {},
+): TableLedger {
   let first: Row[] = [];
   let reader: RowReader | null = null;
   let fault: Problem | null = null;
@@ -30,7 +37,8 @@ export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): T
   let width = Number.POSITIVE_INFINITY;
   const takeBy = (chosen: RowReader, row: number, cells: readonly string[]) => {
     sayings.row(row, cells);
-    if (cells.length > width) sink.longRow({ row, cells: cells.length, headings: width });
+    if (isDelimited && cells.length > width)
+      sink.longRow({ row, cells: cells.length, headings: width });
     chosen.take(row, cells);
   };
   const begin = () => {
