@@ -22,8 +22,8 @@ export type LedgerFormat =
   | "unknown";
 
 const ROOT = /<(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?=[\s/>])/;
-/** Others have envelopes too. */
-const TALLY = /<TALLY(?:REQUEST|MESSAGE)[ >]/;
+/** Others have envelopes too; programs that ask Tally for its vouchers keep them under roots of their own. */
+const TALLY = /<(?:TALLY(?:REQUEST|MESSAGE)|VOUCHERTYPENAME|(?:ALL)?LEDGERENTRIES\.LIST)[ >]/;
 /** The receipts of tills (Norway, Denmark), under the root that XAF has. */
 const CASH_REGISTER = /^auditfile[^>]*StandardAuditFile-Taxation-CashRegister/;
 /** A file that was cut out of another may begin with its accounts, balances or entries. */
@@ -88,8 +88,7 @@ function xmlFormat(text: string): LedgerFormat {
   if (/^(?:html|head|body|table|workbook)$/i.test(root)) return "tables";
   if (found && CASH_REGISTER.test(found.input.slice(found.index + found[0].length - root.length)))
     return "cashRegister";
-  if (root === "ENVELOPE" && TALLY.test(text)) return "tally";
-  return roots[root] ?? "xml";
+  return roots[root] ?? (TALLY.test(text) ? "tally" : "xml");
 }
 
 function withoutComments(text: string): string {

@@ -92,3 +92,15 @@ test("ledgers that stand beside the vouchers open with their balances", async ()
     ],
   });
 });
+
+test("vouchers are read under another root too, with the side beside an amount", async () => {
+  const line = (account: string, isDebit: boolean) =>
+    `<ALLLEDGERENTRIES.LIST><LEDGERNAME>${account}</LEDGERNAME><AMOUNT><AMOUNT>20000</AMOUNT><CURRENCY>₹</CURRENCY><ISDEBIT>${isDebit}</ISDEBIT></AMOUNT></ALLLEDGERENTRIES.LIST>`;
+  const of = (number: string, flags = "") =>
+    `<VOUCHER><DATE>2025-04-03</DATE><VOUCHERTYPENAME>Journal</VOUCHERTYPENAME><VOUCHERNUMBER>${number}</VOUCHERNUMBER>${flags}${line("Depreciation", true)}${line("Motor car", false)}</VOUCHER>`;
+  const draft = of("2", "<ISOPTIONAL>true</ISOPTIONAL>");
+  expect(await read(`<VOUCHERS>${of("1")}${draft}</VOUCHERS>`)).toMatchObject({
+    entries: [["1", "2025-04-03", "", "Depreciation 20000.00", "Motor car -20000.00"]],
+  });
+  expect(await read(of("1"))).toMatchObject({ entries: [{ 0: "1" }] });
+});

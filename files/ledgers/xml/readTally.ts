@@ -64,7 +64,7 @@ function takeRecord(tally: Tally, { name, fields, row }: XmlRecord): void {
     tally.lines.push({
       row,
       account: get("LEDGERNAME"),
-      amount: get("AMOUNT"),
+      amount: amountOf(get),
       document: get("BILLALLOCATIONS.LIST/NAME"),
     });
   else if (OF_COMPANY.has(name)) {
@@ -86,7 +86,7 @@ function takeAccount({ reading }: Tally, fields: XmlFields, row: number): void {
 function endVoucher(tally: Tally, fields: XmlFields): void {
   const get = (field: string) => fields.get(field) ?? "";
   const lines = tally.lines.splice(0);
-  const isLeftOut = ["ISCANCELLED", "ISDELETED", "ISOPTIONAL"].some((flag) => get(flag) === "Yes");
+  const isLeftOut = ["ISCANCELLED", "ISDELETED", "ISOPTIONAL"].some((flag) => YES.test(get(flag)));
   if (isLeftOut || NOT_POSTED.has(get("VOUCHERTYPENAME"))) return;
   const entry = {
     journal: get("VOUCHERTYPENAME"),
@@ -99,10 +99,17 @@ function endVoucher(tally: Tally, fields: XmlFields): void {
   for (const { row, account, amount, document } of lines) {
     tally.hasEntries = true;
     const reference = document || get("REFERENCE");
-    tally.reading.sink.line(
-      lineOf({ ...entry, row, account, amount: debitPositive(amount), document: reference }),
-    );
+    tally.reading.sink.line(lineOf({ ...entry, row, account, amount, document: reference }));
   }
+}
+
+const YES = /^(?:yes|true)$/i;
+
+/** Positive in debit. Programs that ask Tally for its vouchers keep amounts without a sign, and the side beside them. */
+function amountOf(get: (field: string) => string): string {
+  const amount = get("AMOUNT/AMOUNT");
+  if (amount === "") return debitPositive(get("AMOUNT"));
+  return YES.test(get("AMOUNT/ISDEBIT")) ? amount : onOtherSide(amount).trim();
 }
 
 /** Tally writes debits below nil, and an amount of another currency with what it comes to behind it. */
