@@ -74,6 +74,7 @@ export { ledgerContradictions } from "./generalLedger/review/ledgerContradiction
 export type { LedgerPartSaid } from "./generalLedger/review/partsMissing.ts";
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
+export { firstText } from "./ingest/accountRows/sortRows.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
 export {
   type CurrencyOfFile,
@@ -129,7 +130,6 @@ export type {
 export { describeSheet, type SheetStart } from "./ingest/sheets/describeSheet.ts";
 export { scoreSheet } from "./ingest/sheets/scoreSheet.ts";
 export { uprightTables } from "./ingest/sheets/uprightTables.ts";
-export { firstText } from "./ingest/sortRows.ts";
 export type { Control } from "./ingest/structure/Control.ts";
 export { checkPeriodsFit } from "./ingest/years/checkPeriodsFit.ts";
 export { checkScalesFit, type FileScale } from "./ingest/years/checkScalesFit.ts";

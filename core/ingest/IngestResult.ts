@@ -1,14 +1,14 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
+import type { IgnoredRow } from "./accountRows/sortRows.ts";
+import type { StatementFacts } from "./comparatives/readStatementFacts.ts";
 import type { CurrencyWritten } from "./currencies/CurrencyWritten.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { ColumnPeriod } from "./headings/describeDates.ts";
 import type { SaidSides } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
-import type { StatementFacts } from "./readStatementFacts.ts";
 import type { Remark } from "./remarks/Remark.ts";
 import type { RowsByFileType } from "./rows.ts";
-import type { IgnoredRow } from "./sortRows.ts";
 import type { Control } from "./structure/Control.ts";
 
 export type IngestedFile<Type extends FileType> = ReadMatching & {

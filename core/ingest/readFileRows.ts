@@ -1,5 +1,6 @@
 import { newProblemList } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
+import { sortRows } from "./accountRows/sortRows.ts";
 import { decideAmounts } from "./amounts/decideAmounts.ts";
 import { type AmountColumn, beginAmounts, scanRow } from "./cells/AmountScans.ts";
 import { beginTexts, scanTexts, textsRead } from "./cells/TextScans.ts";
@@ -11,7 +12,6 @@ import type { Header } from "./headings/Header.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import { sortByStructure } from "./rowKinds/sortByStructure.ts";
 import { withoutSums } from "./rowKinds/withoutSums.ts";
-import { sortRows } from "./sortRows.ts";
 import { readStructure } from "./structure/readStructure.ts";
 
 /** Reads the rows beneath the headings: what is data, and the amounts in it. */

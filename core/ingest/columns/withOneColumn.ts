@@ -1,7 +1,7 @@
 import type { Table } from "../../table/Table.ts";
+import { nameTotals } from "../accountRows/nameTotals.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
-import { nameTotals } from "../nameTotals.ts";
 import { applySaidRows } from "../rowKinds/applySaidRows.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./mergeLabelColumns.ts";

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { listSome } from "../../text/listSome.ts";
+import type { IgnoredRow } from "../accountRows/sortRows.ts";
 import type { FileRows } from "../FileRows.ts";
-import type { IgnoredRow } from "../sortRows.ts";
 
 const MOST_LISTED = 10;
 

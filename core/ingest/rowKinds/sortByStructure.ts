@@ -1,6 +1,6 @@
 import type { Table } from "../../table/Table.ts";
+import { firstText, type SortedRows, titlesAbove } from "../accountRows/sortRows.ts";
 import type { Header } from "../headings/Header.ts";
-import { firstText, type SortedRows, titlesAbove } from "../sortRows.ts";
 import type { AccountStanding } from "../structure/AccountStanding.ts";
 import type { StatementStructure } from "../structure/readStructure.ts";
 

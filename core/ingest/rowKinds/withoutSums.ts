@@ -1,9 +1,9 @@
 import type { Minor } from "../../money/Minor.ts";
+import type { IgnoredRow, SortedRows } from "../accountRows/sortRows.ts";
 import type { ReadAmounts } from "../amounts/decideAmounts.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { ReadTexts } from "../cells/TextScans.ts";
 import { amountsOf, type FileRows, textAt, textsOf } from "../FileRows.ts";
-import type { IgnoredRow, SortedRows } from "../sortRows.ts";
 import type { Control } from "../structure/Control.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
 import { findGroups, withoutLooseGroups } from "./findGroups.ts";

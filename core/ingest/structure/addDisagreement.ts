@@ -1,5 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
-import { isAllAssets } from "../isAllAssets.ts";
+import { isAllAssets } from "../faults/isAllAssets.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import type { Signs } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";

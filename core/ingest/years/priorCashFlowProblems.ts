@@ -1,7 +1,7 @@
 import { frameworkNames } from "../../policies/frameworkNames.ts";
 import type { Framework, Method } from "../../policies/policies.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
-import type { StatementFacts } from "../readStatementFacts.ts";
+import type { StatementFacts } from "../comparatives/readStatementFacts.ts";
 
 /** The statement that last year's will be shown beside. */
 export type StatementSetting = {

@@ -1,4 +1,4 @@
-import { SUPPLEMENTAL } from "../../ingest/parsePriorCashFlow.ts";
+import { SUPPLEMENTAL } from "../../ingest/comparatives/parsePriorCashFlow.ts";
 import type { Method } from "../../policies/policies.ts";
 import { statusLabel } from "../../statement/describe/statusLabel.ts";
 import type { StatementLine } from "../../statement/StatementDocument.ts";

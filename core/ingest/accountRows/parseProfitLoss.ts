@@ -1,0 +1,14 @@
+import { amountsOf, type FileRows } from "../FileRows.ts";
+import type { ProfitLossRow } from "../rows.ts";
+import { parseAccountRows } from "./parseAccountRows.ts";
+
+/** Reads a profit and loss; which sign means what is found by the ledger. */
+export function parseProfitLoss(file: FileRows): ProfitLossRow[] {
+  const current = amountsOf(file, "current");
+  const prior = amountsOf(file, "prior");
+  return parseAccountRows(file, (account, at) => ({
+    ...account,
+    current: current(at),
+    prior: prior(at),
+  }));
+}

@@ -1,0 +1,161 @@
+import type { Table, TableRow } from "../../table/Table.ts";
+import { cutText } from "../../text/cutText.ts";
+import { showText } from "../../text/showText.ts";
+import { splitCode } from "../cells/splitCode.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Header } from "../headings/Header.ts";
+import { rowKey } from "../headings/Matching.ts";
+import { findEndOfProfit } from "../rowKinds/findEndOfProfit.ts";
+import {
+  findPlaces,
+  isDoubtful,
+  isNumbered,
+  type Places,
+  type RowKind,
+  readRowKind,
+} from "../rowKinds/readRowKind.ts";
+import {
+  closeSection,
+  currentSection,
+  isTotalOfSection,
+  openSection,
+  type SectionStack,
+} from "../rowKinds/SectionStack.ts";
+
+/** A row that is no account, and why. */
+export type IgnoredRow = {
+  row: number;
+  reason: "title" | "beneath_profit" | Exclude<RowKind, "blank">;
+  text: string;
+};
+
+export type SortedRows = {
+  data: TableRow[];
+  /** The section heading above each data row; nothing where there is none. */
+  sections: string[];
+  /** Data rows whose words leave open whether they are sums of others. */
+  doubtful: number[];
+  /** Data rows of a trial balance that are totals by their words: kept to compare them with its accounts. */
+  totals: number[];
+  /** Data rows that a person said are accounts, whatever they add up to. */
+  accounts: ReadonlySet<number>;
+  ignored: IgnoredRow[];
+};
+
+/**
+ * Tells the rows that hold data from titles, section headings, repeated headings and totals. A row
+ * with a code is an account, whatever its words say; blank rows are passed over. `take` gets each
+ * data row as it is met, so that half a million of them are walked through once.
+ */
+export function sortRows(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+  take: (cells: readonly string[]) => void,
+): SortedRows {
+  const sorting = beginSorting(table, header, fileType);
+  for (let at = header.firstData; at < table.rows.length; at += 1) {
+    const row = table.rows[at];
+    if (row !== undefined && holdsData(sorting, row, at)) take(row.cells);
+  }
+  return sorting.sorted;
+}
+
+/** The rows of a file while they are sorted. */
+type Sorting = {
+  header: Header;
+  fileType: FileType;
+  places: Places;
+  /** The last row of the profit; null where nothing stands beneath it. */
+  endOfProfit: number | null;
+  open: SectionStack;
+  sorted: SortedRows & { accounts: Set<number> };
+};
+
+function beginSorting(table: Table, header: Header, fileType: FileType): Sorting {
+  const ignored = titlesAbove(table, header);
+  return {
+    header,
+    fileType,
+    places: findPlaces(header),
+    endOfProfit: fileType === "profit_loss" ? findEndOfProfit(table, header) : null,
+    open: [],
+    sorted: { data: [], sections: [], doubtful: [], totals: [], accounts: new Set(), ignored },
+  };
+}
+
+/** Sorts the row at a place, which holds data or is ignored. */
+function holdsData(sorting: Sorting, row: TableRow, at: number): boolean {
+  const { header, fileType, places, open, endOfProfit } = sorting;
+  const said = header.said?.get(rowKey(row))?.kind;
+  if (said === "account") {
+    sorting.sorted.accounts.add(sorting.sorted.data.length);
+    keepAccount(sorting, row);
+    return true;
+  }
+  const kind = said === "total" ? said : readRowKind(row, places, fileType, open);
+  if (kind === "blank") return false;
+  if (kind === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
+    keepTotal(sorting, row);
+    return true;
+  }
+  const isBeneath = endOfProfit !== null && at > endOfProfit && !isCoded(row, places);
+  const reason = kind ?? (isBeneath ? "beneath_profit" : null);
+  if (reason !== null) {
+    ignore(sorting, row, reason);
+    return false;
+  }
+  if (isDoubtful(row, places, fileType)) sorting.sorted.doubtful.push(sorting.sorted.data.length);
+  keepAccount(sorting, row);
+  return true;
+}
+
+function keepAccount({ sorted, open }: Sorting, row: TableRow): void {
+  const section = currentSection(open);
+  if (section !== "") sorted.sections[sorted.data.length] = section;
+  sorted.data.push(row);
+}
+
+/** A total of a trial balance is compared with its accounts. */
+function keepTotal({ sorted, open }: Sorting, row: TableRow): void {
+  sorted.totals.push(sorted.data.length);
+  sorted.data.push(row);
+  if (isTotalOfSection(open, firstText(row))) closeSection(open, firstText(row));
+}
+
+function ignore({ sorted, open }: Sorting, row: TableRow, reason: IgnoredRow["reason"]): void {
+  const text = firstText(row);
+  if (reason === "heading" && isSectioned(sorted)) openSection(open, text);
+  if (reason === "total") closeSection(open, text);
+  sorted.ignored.push({ row: row.row, reason, text });
+}
+
+/**
+ * A report in sections begins with a heading, or has had a sum by the time it shows one. Elsewhere a
+ * name without amounts is an account that has none, and says nothing of those beneath it.
+ */
+function isSectioned({ data, ignored }: SortedRows): boolean {
+  const isHeading = ({ reason }: IgnoredRow) => reason === "heading" || reason === "total";
+  return data.length === 0 || ignored.some(isHeading);
+}
+
+function isCoded({ cells }: TableRow, places: Places): boolean {
+  return isNumbered(cells, places) || splitCode(cells[places.words]?.trim() ?? "") !== null;
+}
+
+/** The rows above the headings. */
+export function titlesAbove(table: Table, header: Header): IgnoredRow[] {
+  return table.rows
+    .slice(0, header.firstData)
+    .filter(({ row }) => row !== header.row)
+    .map((row) => ({ row: row.row, reason: "title", text: firstText(row) }));
+}
+
+const LONGEST_TEXT = 80;
+
+/** The first words of a row; the number that it carries where it has none. */
+export function firstText({ cells }: TableRow): string {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  const text = filled.find((cell) => /\p{L}/u.test(cell)) ?? filled[0] ?? "";
+  return showText(cutText(text.trim(), LONGEST_TEXT));
+}

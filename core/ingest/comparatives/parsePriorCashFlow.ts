@@ -1,0 +1,75 @@
+import { note } from "../../problem/ProblemList.ts";
+import { shorten } from "../../text/shorten.ts";
+import { anyOf, inOrder } from "../../text/TextPattern.ts";
+import { amountsOf, type FileRows, placeAt, textAt } from "../FileRows.ts";
+import type { PriorCashFlowRow } from "../rows.ts";
+
+const CATEGORY = /operating|investing|financing|reconciliation/i;
+/** Lines outside the three categories: what leads from opening to closing cash. */
+const RECONCILIATION = anyOf(
+  inOrder(/^(?:net )?\W*(?:in|de)crease/i, / in cash/i),
+  /^net change in cash/i,
+  /^(effects? of|foreign) (foreign )?(currency |exchange)/i,
+  inOrder(/^cash\b/i, /\b(beginning|start|end|opening|closing|january|december|march|june)\b/i),
+  inOrder(/^cash\b/i, /\bat \d\b/i),
+  /^(opening|closing) cash/i,
+);
+const CLOSES_ITS_SECTION = anyOf(
+  inOrder(/^net /i, /\bin cash\b|\b(in|out)flow/i),
+  inOrder(/^total\b/i, /\bactivities\b/i),
+);
+const NET_CASH = /^net cash\b/i;
+/** The category of what stands beneath a statement of ours under US GAAP, and is none of its lines. */
+export const SUPPLEMENTAL = "supplemental";
+
+const LONGEST = 120;
+const WORDS = { value: "", expected: "the line's description" };
+
+/**
+ * Reads last year's statement: each line has words and an amount, and should have a category, its
+ * own or the section's it stands in ("Cash flows from investing activities").
+ */
+export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
+  const amountAt = amountsOf(file, "amount");
+  const sectionAt = sectionReader(file);
+  return file.rows.flatMap(({ row }, at): PriorCashFlowRow[] => {
+    const lineItem = textAt(file, "lineItem", at);
+    const category = textAt(file, "category", at) || sectionAt(at, lineItem);
+    if (category === SUPPLEMENTAL) return [];
+    const concept = textAt(file, "concept", at) || null;
+    if (lineItem === "")
+      note(file.problems, "line_item_missing", { ...placeAt(file, "lineItem", at), ...WORDS });
+    if (category === "")
+      note(file.warnings, "category_missing", {
+        ...placeAt(file, "category", at),
+        value: shorten(lineItem),
+        expected: "operating, investing or financing",
+      });
+    const notes = textAt(file, "notes", at);
+    return [{ row, lineItem, category, amount: amountAt(at), notes, concept }];
+  });
+}
+
+/**
+ * The category of the last section heading that named one, up to the section's own total: what
+ * follows it ("Effect of exchange rates", "Cash at beginning") stands outside.
+ */
+function sectionReader(file: FileRows): (at: number, lineItem: string) => string {
+  let heading = "";
+  let category = "";
+  return (at, lineItem) => {
+    if (closesItsSection(file.sumsAbove.get(at)?.slice(0, LONGEST) ?? "")) category = "";
+    const section = file.sections[at] ?? "";
+    if (section !== heading) category = CATEGORY.exec(section)?.[0].toLowerCase() ?? category;
+    heading = section;
+    const words = lineItem.slice(0, LONGEST);
+    const found = category || (RECONCILIATION.test(words) ? "reconciliation" : "");
+    if (closesItsSection(words)) category = "";
+    return found;
+  };
+}
+
+function closesItsSection(words: string): boolean {
+  const isOfSection = NET_CASH.test(words) && !/\boperations\b/i.test(words);
+  return isOfSection || CLOSES_ITS_SECTION.test(words);
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { trialBalance } from "../../testing/readExport.ts";
+import { tableOf } from "../../testing/tableOf.ts";
+import { ingest } from "../ingest.ts";
+
+/** Opening, movement and closing of five accounts, each in debit and credit, beneath headings of a language. */
+const SIDED = `1910|Kassa|100|||30|70|
+1510|Kundfordringar|400||250||650|
+2440|Leverantörsskulder||200||20||220
+2081|Aktiekapital||300||||300
+3001|Försäljning||||200||200`;
+
+/** The same, signed. */
+const SIGNED = `1910|Kassa|100|-30|70
+1510|Kundfordringar|400|250|650
+2440|Leverantörsskulder|-200|-20|-220
+2081|Aktiekapital|-300|0|-300
+3001|Försäljning|0|-200|-200`;
+
+const BALANCES = [
+  ["1910", "Kassa", 7000n, 10000n],
+  ["1510", "Kundfordringar", 65000n, 40000n],
+  ["2440", "Leverantörsskulder", -22000n, -20000n],
+  ["2081", "Aktiekapital", -30000n, -30000n],
+  ["3001", "Försäljning", -20000n, 0n],
+];
+
+const sided = [
+  "Konto|Benämning|IB debet|IB kredit|Period debet|Period kredit|UB debet|UB kredit",
+  "N° de compte|Intitulé du compte|Report débit|Report crédit|Mouvements débit|Mouvements crédit|Solde débiteur|Solde créditeur",
+  "Rekeningnr|Omschrijving|Beginbalans debet|Beginbalans credit|Mutaties debet|Mutaties credit|Eindbalans debet|Eindbalans credit",
+  "Konto|Beschriftung|Vortrag Soll|Vortrag Haben|Umsatz Soll|Umsatz Haben|Endsaldo Soll|Endsaldo Haben",
+  "Cont|Denumirea contului|Solduri initiale debitoare|Solduri initiale creditoare|Rulaje debitoare|Rulaje creditoare|Solduri finale debitoare|Solduri finale creditoare",
+  "Symbol konta|Nazwa konta|BO Wn|BO Ma|Obroty Wn|Obroty Ma|Saldo końcowe Wn|Saldo końcowe Ma",
+];
+
+const signed = [
+  "Kontonr|Kontonavn|Inngående balanse|Bevegelse|Utgående balanse",
+  "Konto|Kontonavn|Primo|Bevægelse|Ultimo",
+  "Konto|Benämning|IB|Period|UB",
+];
+
+test.each(sided)(
+  "the columns of a trial balance abroad are read by their headings: %s",
+  (headings) => {
+    expect(trialBalance(`${headings}\n${SIDED}`)).toEqual(BALANCES);
+  },
+);
+
+test.each(signed)(
+  "signed columns of a trial balance abroad are read by their headings: %s",
+  (headings) => {
+    expect(trialBalance(`${headings}\n${SIGNED}`)).toEqual(BALANCES);
+  },
+);
+
+test("what moved is no balance where opening and movement give the columns behind it, though the file does not balance", () => {
+  const headings =
+    "Konto|Benämning|Xy debet|Xy kredit|Period debet|Period kredit|Zz debet|Zz kredit";
+  const rows = SIDED.replaceAll("300", "290").replaceAll("||", "|0|").replaceAll("||", "|0|");
+  expect(() => trialBalance(`${headings}\n${rows}`)).toThrow("720.00 against 710.00");
+});
+
+test("accounts that are named by their numbers do not turn the table on its side", () => {
+  const text = `Konto|Benämning|Ing balans|Period|Utg balans
+1510|Kundfordringar|400|250|650
+1910|1910|100|-30|70
+2440|2440|-200|-20|-220
+2081|2081|-300|0|-300
+3001|3001|0|-200|-200`;
+  const balances = [
+    ["1510", 65000n, 40000n],
+    ...BALANCES.filter(([code]) => code !== "1510").map(([code, , ...rest]) => [code, ...rest]),
+  ];
+  expect(trialBalance(text).map(([code, , ...rest]) => [code, ...rest])).toEqual(balances);
+});
+
+test("a sum of a class in the column of codes is no account", () => {
+  const headings = "Konto|Beschriftung|Anfangsbestand|Umsatz|Endbestand";
+  const [first = "", ...others] = SIGNED.split("\n");
+  const text = [headings, first, "Summe Klasse 1||100|-30|70", ...others].join("\n");
+  expect(trialBalance(text)).toEqual(BALANCES);
+});
+
+test("a total whose word stands in the column of codes is compared with the accounts, and is none", () => {
+  const headings = "Rekening|Omschrijving|Beginbalans|Mutaties|Saldo";
+  const total = (closing: string) => `${headings}\n${SIGNED}\nTotaal||0|0|${closing}`;
+  expect(trialBalance(total("0"))).toEqual(BALANCES);
+  const wrong = ingest("trial_balance", [tableOf(total("25"))]);
+  expect(
+    wrong.ok
+      ? wrong.value.warnings.map(({ code }) => code)
+      : wrong.problems.map(({ code }) => code),
+  ).toContain("total_disagrees");
+});
