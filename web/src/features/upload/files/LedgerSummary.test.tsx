@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { aProject } from "../../../testing/aProject.ts";
 import { expectTexts } from "../../../testing/expectTexts.ts";
 import { filesApi } from "../../../testing/filesApi.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
@@ -23,9 +24,21 @@ async function upload(different: Partial<Ledger> = {}, fileName = "ledger.xml") 
   const files = filesApi(({ fileType }) =>
     fileType === "general_ledger" ? { ledger: { ...LEDGER, ...different } } : {},
   );
-  await renderApp("/upload", { store: files.store, api: files.api });
+  let project = aProject();
+  const app = await renderApp("/upload", {
+    store: files.store,
+    api: {
+      ...files.api,
+      listProjects: () => [project],
+      updateProject: ({ body: { isFirstPeriod = false } }) => {
+        project = { ...project, isFirstPeriod };
+        return project;
+      },
+    },
+  });
   const input = await screen.findByLabelText("General Ledger file");
   fireEvent.change(input, { target: { files: [new File(["a"], fileName)] } });
+  return app;
 }
 
 test("a general ledger says what it holds, and has no columns to match", async () => {
@@ -65,12 +78,18 @@ test("it says who posted the entries, and what was entered at night", async () =
   );
 });
 
-test("one without opening balances says what to add", async () => {
-  await upload({ hasOpenings: false, entryCount: 1, lineCount: 2 });
+test("one without opening balances says what to add, and takes the first period there", async () => {
+  const { user } = await upload({ hasOpenings: false, entryCount: 1, lineCount: 2 });
+  const missing =
+    "The ledger does not say what its accounts began the period with: add a trial balance of both dates or last year's, or say that this is the entity's first period.";
   await expectTexts(
     "1 journal entry (2 lines on 61 accounts) from 1 Jan 2025 to 31 Dec 2025.",
-    "The ledger does not say what its accounts began the period with: add a trial balance of both dates or last year's, or say in the project's settings that this is the entity's first period.",
+    missing,
   );
+  await user.click(screen.getByRole("button", { name: "This is the first period" }));
+  await expectTexts("Its accounts began the period with nothing.");
+  await user.click(screen.getByRole("button", { name: "It is not the first period" }));
+  await expectTexts(missing);
 });
 
 test("a file that no program writes ledgers as is refused before it is sent", async () => {

@@ -5,6 +5,7 @@ import { printDay } from "@tieout/core";
 import { daysOf } from "../../../lib/project/ledgerPeriodOf.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { FirstPeriodButton } from "./FirstPeriodButton.tsx";
 import { daysText } from "./ledgerWords.ts";
 import { openingWords } from "./openingWords.ts";
 
@@ -53,6 +54,9 @@ export function LedgerSummary({ projectId, ledger, isPart }: Props) {
         >
           {opening.text}
         </Typography>
+      )}
+      {project && opening.isFirst !== null && !(opening.isMissing && isPart) && (
+        <FirstPeriodButton projectId={project.id} isFirst={opening.isFirst} />
       )}
     </>
   );

@@ -13,7 +13,7 @@ test("a ledger without opening balances asks for them where nothing else gives t
     aFile({ fileType: "prior_trial_balance", isSelected: false }),
     aFile({ fileType: "fx_rates", isSelected: true }),
   ]);
-  expect(asked.isMissing).toBe(true);
+  expect(asked).toMatchObject({ isMissing: true, isFirst: false });
   expect(asked.text).toMatch(
     /add a trial balance of both dates or last year's, or say .* first period\.$/,
   );
@@ -25,7 +25,7 @@ test("beside a trial balance of one date it says what is worked out, and what is
     ledgerFile,
     aFile({ ...balances, hasOneDate: true, isSelected: true }),
   ]);
-  expect(words.isMissing).toBe(true);
+  expect(words).toMatchObject({ isMissing: true, isFirst: null });
   expect(words.text).toMatch(/what is left of tb\.csv without its entries, and nothing proves/);
 });
 
@@ -36,8 +36,13 @@ test("it says where they come from otherwise", () => {
   expect(ofLastYear).toEqual({
     text: "What its accounts began the period with comes from last year's project.",
     isMissing: false,
+    isFirst: null,
   });
-  expect(words(aProject({ isFirstPeriod: true })).text).toMatch(/began the period with nothing/);
+  expect(words(aProject({ isFirstPeriod: true }))).toEqual({
+    text: "Its accounts began the period with nothing.",
+    isMissing: false,
+    isFirst: true,
+  });
   const balances = aFile({ fileType: "trial_balance", fileName: "tb.csv", isSelected: true });
   expect(words(aProject(), balances).text).toMatch(/comes from tb\.csv\.$/);
   const prior = aFile({ fileType: "prior_trial_balance", fileName: "tb25.csv", isSelected: true });
