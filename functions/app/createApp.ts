@@ -182,7 +182,7 @@ function toProblem(error: Error, context: Context<Env>, deps: Deps): ApiProblem 
   return new ApiProblem("internal");
 }
 
-const RETRY_AFTER_SECONDS = { too_many_requests: 30, processing_in_progress: 5 } as const;
+const RETRY_AFTER_SECONDS = { too_many_requests: 1, processing_in_progress: 5 } as const;
 
 /** A refusal names its request, except where two answers must not be told apart (404). */
 function problemReply(context: Context<Env>, { code, message, details }: ApiProblem): Response {

@@ -14,13 +14,22 @@ export function createRateLimiter(
   let minute = 0;
   let counts = new Map<string, number>();
   return (asker) => {
-    const current = Math.floor(now().getTime() / MINUTE_MS);
+    const time = now().getTime();
+    const current = Math.floor(time / MINUTE_MS);
     if (current !== minute) {
       minute = current;
       counts = new Map();
     }
     const count = (counts.get(asker) ?? 0) + 1;
     counts.set(asker, count);
-    if (count > requestsPerMinute) throw new ApiProblem("too_many_requests");
+    if (count > requestsPerMinute) throw refusalUntil((current + 1) * MINUTE_MS - time);
   };
+}
+
+/** In the next minute there are requests again. */
+function refusalUntil(waitMs: number): ApiProblem {
+  const retryAfterSeconds = Math.ceil(waitMs / 1000);
+  const time = retryAfterSeconds === 1 ? "a second" : `${retryAfterSeconds} seconds`;
+  const message = `Too many requests in this minute. Try again in ${time}.`;
+  return new ApiProblem("too_many_requests", { message, retryAfterSeconds });
 }

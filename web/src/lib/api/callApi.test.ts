@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ApiFailure } from "./ApiFailure.ts";
 import { callApi } from "./callApi.ts";
 import { explainError } from "./explainError.ts";
 
@@ -46,6 +47,17 @@ test("where no credential is to be had the refusal stands", async () => {
   const seen = answer(401, 200);
   await expect(callApi("getDashboardStats", {})).rejects.toThrow("401: ");
   expect(seen).toHaveLength(1);
+});
+
+test("a refusal keeps from when on the call may be made again", async () => {
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ message: "no" }, { status: 429, headers: { "Retry-After": "42" } }),
+  );
+  const before = Date.now();
+  const failure = await callApi("getDashboardStats", {}).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 429, retryAt: expect.any(Number) });
+  const { retryAt } = failure as ApiFailure; // the line above says that it is one
+  expect(retryAt).toBeGreaterThanOrEqual(before + 42_000);
 });
 
 describe("what broke off is told", () => {

@@ -69,10 +69,21 @@ async function exchange<Name extends EndpointName>(
   }
   const text = await response.text();
   if (!response.ok) {
-    throw new ApiFailure(response.status, text || response.statusText, readProblem(text));
+    throw new ApiFailure(
+      response.status,
+      text || response.statusText,
+      readProblem(text),
+      secondsToWait(response),
+    );
   }
   const read = reply.parse(JSON.parse(text)) as Reply<Name>; // this endpoint's own schema just read it
   return { reply: read, headers: response.headers };
+}
+
+/** What the answer asks to wait (RFC 9110, 10.2.3); as a date, which the API does not write, it says nothing here. */
+function secondsToWait({ headers }: Response): number | null {
+  const said = headers.get("Retry-After") ?? "";
+  return /^\d{1,6}$/.test(said) ? Number(said) : null;
 }
 
 function queryString(query: Record<string, unknown> = {}): string {
