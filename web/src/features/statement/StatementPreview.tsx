@@ -12,9 +12,9 @@ import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
 import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
-import { LoadingStatement, NoStatement } from "./NoStatement.tsx";
-import { OutOfDateNotice } from "./OutOfDateNotice.tsx";
-import { RunFailureNotice } from "./RunFailureNotice.tsx";
+import { LoadingStatement, NoStatement } from "./notices/NoStatement.tsx";
+import { OutOfDateNotice } from "./notices/OutOfDateNotice.tsx";
+import { RunFailureNotice } from "./notices/RunFailureNotice.tsx";
 
 /** The statement on the dashboard: one year, the chosen method, and the way to the whole page. */
 export function StatementPreview({ project }: { project: Project }) {

@@ -7,11 +7,11 @@ import { Later } from "../../components/page/Later.tsx";
 import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
 import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
 import { ChecksPanel } from "./ChecksPanel.tsx";
-import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
-import { LedgerPanels } from "./LedgerPanels.tsx";
+import { DisclosuresPanel } from "./disclosures/DisclosuresPanel.tsx";
+import { LedgerPanels } from "./ledger/LedgerPanels.tsx";
 import type { OpenLine } from "./OpenLine.ts";
 import { columnStyle, railStyle } from "./pageStyle.ts";
-import { WaterfallPanel } from "./WaterfallPanel.tsx";
+import { WaterfallPanel } from "./waterfall/WaterfallPanel.tsx";
 
 type Props = {
   project: Project;
