@@ -52,6 +52,18 @@ describe("amounts that agree to the cent", () => {
     expect([...told].map(([code, { role: own }]) => [code, own])).toEqual([["?", role]]);
   });
 
+  test("what was accumulated on intangible assets is told by their own charge", () => {
+    const amortised = flow("amortised", "amortisation", 571_63n);
+    const doubted = balance("?", "other_payables", -1_448_26n, -2_019_89n);
+    const roleOf = (accounts: readonly LedgerAccount[]) =>
+      findRolesByAmounts([...accounts, doubted], new Set(["?"]), 2).get("?")?.role;
+    expect(roleOf([charge, worn, amortised])).toBe("intangibles_accumulated_amortisation");
+    // Both charges are one amount with what is accumulated on all of them
+    const part = flow("part", "depreciation", 71_63n);
+    const rest = flow("rest", "amortisation", 500_00n);
+    expect(roleOf([part, rest])).toBe("ppe_accumulated_depreciation");
+  });
+
   test("a credit that may be income is asked, unless the file or its opening balance says it is owed", () => {
     const tax = flow("tax", "income_tax", 87_31n);
     const askedOf = (account: LedgerAccount) =>

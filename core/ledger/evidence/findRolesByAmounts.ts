@@ -47,10 +47,14 @@ type Pair = {
   /** The roles that an account in doubt has, as the charge and as the balance. */
   charge: Role;
   balance: Role;
+  /** Charges that have a balance of their own, where they agree with it apart from the others. */
+  parts?: readonly Part[];
   /** What of the balance, as a credit, is the charge of the year. */
   amountOf: (account: LedgerAccount) => Minor;
   says: string;
 };
+
+type Part = { charge: Role; balance: Role };
 
 const rise = ({ movement }: LedgerAccount): Minor => -movement;
 const owed = ({ closing }: LedgerAccount): Minor => -closing;
@@ -65,6 +69,7 @@ const pairs: readonly Pair[] = [
     ],
     charge: "depreciation",
     balance: "ppe_accumulated_depreciation",
+    parts: [{ charge: "amortisation", balance: "intangibles_accumulated_amortisation" }],
     amountOf: rise,
     says: "With it the accumulated depreciation rises by the charge of the year, to the cent.",
   },
@@ -87,12 +92,13 @@ const pairs: readonly Pair[] = [
 ];
 
 function pairOf(
-  { charges, balances, charge, balance, amountOf, says }: Pair,
+  { charges, balances, charge, balance, parts, amountOf, says }: Pair,
   known: readonly LedgerAccount[],
   isRound: IsRound,
 ): AmountTest {
   const charged = sum(known.filter(isOf(charges)).map(({ closing }) => closing));
   const settled = sum(known.filter(isOf(balances)).map(amountOf));
+  const partOf = partsOf(parts ?? [], known, amountOf);
   return (account) => {
     const { isProfitAndLoss, role } = account;
     const own = isProfitAndLoss ? account.closing : amountOf(account);
@@ -101,11 +107,28 @@ function pairOf(
     // One side alone says nothing of the other
     if ((isProfitAndLoss ? settled : charged) === 0n) return null;
     // A name that says which of the assets it is accumulated on is not contradicted
-    const accumulated = role !== null && balances.includes(role) ? role : balance;
+    const named = role !== null && balances.includes(role) ? role : null;
+    const accumulated = named ?? partOf(account) ?? balance;
     const finding: RoleFinding = { role: isProfitAndLoss ? charge : accumulated, reason: says };
     if (!isPerhapsIncome(account)) return finding;
     return { ...finding, isAsked: true, rivals: ["other_operating_income"] };
   };
+}
+
+/** The balance of a charge with which an account agrees, the other charges of the pair left out. */
+function partsOf(
+  parts: readonly Part[],
+  known: readonly LedgerAccount[],
+  amountOf: Pair["amountOf"],
+): (account: LedgerAccount) => Role | null {
+  const left = parts.map(({ charge, balance }) => ({
+    balance,
+    amount:
+      sum(known.filter(isOf([charge])).map(({ closing }) => closing)) -
+      sum(known.filter(isOf([balance])).map(amountOf)),
+  }));
+  return (account) =>
+    left.find(({ amount }) => amount !== 0n && amount === amountOf(account))?.balance ?? null;
 }
 
 /** Whether the file does not say that an account is a balance: it may be income, such as a credit of the tax of the year. */
