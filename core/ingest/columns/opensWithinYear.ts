@@ -22,11 +22,12 @@ const ONE_IN = 12;
  * balances before and after adjustments, and its opening is not the end of last year.
  */
 export function opensWithinYear({ rows, name, type, opening, closing }: TwoDates): boolean {
-  const active = rows.flatMap((row, at) =>
-    (opening[at] ?? 0) !== 0 || (closing[at] ?? 0) !== 0 ? [{ row, opens: opening[at] ?? 0 }] : [],
-  );
+  const active = rows.flatMap((row, at) => {
+    const [opens, closes] = [opening[at] ?? 0, closing[at] ?? 0];
+    return opens !== 0 || closes !== 0 ? [{ row, opens, isInCredit: opens < 0 && closes < 0 }] : [];
+  });
   if (active.length < FEWEST_ROWS) return false;
-  const results = active.filter(({ row }) => isResult(row, name, type));
+  const results = active.filter(({ row, isInCredit }) => isResult(row, name, type, isInCredit));
   if (results.length >= FEWEST_RESULTS) {
     const begun = results.filter(({ opens }) => opens !== 0).length;
     return begun * 2 > results.length;
@@ -35,12 +36,21 @@ export function opensWithinYear({ rows, name, type, opening, closing }: TwoDates
   return nil * ONE_IN < active.length;
 }
 
-/** By its type, else by words of its name that no account of the balance sheet has. */
-function isResult({ cells }: TableRow, name: number, type: number | undefined): boolean {
+/**
+ * By its type, else by words of its name that no account of the balance sheet has. An expense that stands in
+ * credit at both dates is what was accumulated or is owed of it: "Motor vehicles Depreciation".
+ */
+function isResult(
+  { cells }: TableRow,
+  name: number,
+  type: number | undefined,
+  isInCredit: boolean,
+): boolean {
   const typed = type === undefined ? "" : (cells[type] ?? "").trim();
   const words = typed === "" ? (cells[name] ?? "") : typed;
-  const isOfProfit = sideOfWords(words, "profit_loss") !== null;
-  return isOfProfit && sideOfWords(words, "balance_sheet") === null && !CARRIED.test(words);
+  const side = sideOfWords(words, "profit_loss");
+  if (side === null || (side === "expense" && isInCredit)) return false;
+  return sideOfWords(words, "balance_sheet") === null && !CARRIED.test(words);
 }
 
 /** What is owed, paid ahead or put off is no result, whatever it is of: "Accrued expenses", "Deferred income". */
