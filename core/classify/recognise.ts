@@ -50,7 +50,8 @@ function chartOf(
   return doubt ? doubt.rival : ofFormat;
 }
 
-function languageOf(accounts: readonly AccountFacts[], chosen: string): ChartLanguage {
+/** The language that a person chose, or that the names are written in. */
+export function languageOf(accounts: readonly AccountFacts[], chosen: string): ChartLanguage {
   if (chosen === "auto") return recogniseLanguage(accounts);
   if (chosen === "en") return "english";
   return languages.find(({ code }) => code === chosen) ?? "unread";

@@ -4,8 +4,12 @@ import type {
   RowsByFileType,
   TrialBalanceRow,
 } from "../ingest/rows.ts";
+import { collectFacts } from "../ledger/collectFacts.ts";
 import { CONFIDENCE_BAR } from "./Classification.ts";
+import { inEnglish } from "./language/inEnglish.ts";
+import type { ChartLanguage } from "./language/recogniseLanguage.ts";
 import { readAccount } from "./readAccount.ts";
+import { languageOf, RECOGNISED, type ReadingChoice } from "./recognise.ts";
 import { readType } from "./type/readType.ts";
 
 /**
@@ -13,9 +17,12 @@ import { readType } from "./type/readType.ts";
  * profit and loss and what is owed in the balance sheet, and "Deferred tax" may stand among the
  * assets and among the liabilities.
  */
-export function separateNamesakes(files: Partial<RowsByFileType>): Partial<RowsByFileType> {
+export function separateNamesakes(
+  files: Partial<RowsByFileType>,
+  { language }: ReadingChoice = RECOGNISED,
+): Partial<RowsByFileType> {
   const { balance_sheet: positions, profit_loss: results, trial_balance: balances } = files;
-  const trial_balance = balances && separateCharges(balances);
+  const trial_balance = balances && separateCharges(balances, language);
   if (!positions) return { ...files, ...(trial_balance && { trial_balance }) };
   const balance_sheet = separateSides(positions);
   return {
@@ -48,7 +55,10 @@ function areHeldAtOnce(one: BalanceSheetRow, other: BalanceSheetRow): boolean {
  * In a trial balance a name is one account, on whichever side its rows stand, unless it means one thing
  * as a debit and another as a credit: the tax that was charged and the tax that is owed.
  */
-function separateCharges(rows: readonly TrialBalanceRow[]): readonly TrialBalanceRow[] {
+function separateCharges(
+  rows: readonly TrialBalanceRow[],
+  chosen: string,
+): readonly TrialBalanceRow[] {
   const sides = new Map<string, Set<"debit" | "credit">>();
   for (const row of rows) {
     const side = row.code === row.name ? sideOfBalance(row) : null;
@@ -57,7 +67,10 @@ function separateCharges(rows: readonly TrialBalanceRow[]): readonly TrialBalanc
     sides.set(keyOf(row), known.add(side));
   }
   const onBoth = rows.filter((row) => (sides.get(keyOf(row))?.size ?? 0) > 1);
-  const separate = new Set(onBoth.flatMap(({ name }) => (meansTwo(name) ? [name] : [])));
+  if (onBoth.length === 0) return rows;
+  const language = languageOf(collectFacts({ trial_balance: rows }), chosen);
+  const names = new Set(onBoth.map(({ name }) => name));
+  const separate = new Set([...names].filter((name) => meansTwo(name, language)));
   if (separate.size === 0) return rows;
   return rows.map((row) => {
     const isOwed =
@@ -78,9 +91,9 @@ function sideOfBalance(row: TrialBalanceRow): "debit" | "credit" | null {
   return balance > 0n ? "debit" : "credit";
 }
 
-function meansTwo(name: string): boolean {
+function meansTwo(name: string, language: ChartLanguage): boolean {
   const [debit, credit] = (["debit", "credit"] as const).map((side) =>
-    readAccount({ code: name, name, type: "", section: null, side }),
+    readAccount(inEnglish({ code: name, name, type: "", section: null, side }, language)),
   );
   if (!debit?.role || !credit?.role || debit.role === credit.role) return false;
   return Math.min(debit.confidence, credit.confidence) >= CONFIDENCE_BAR;

@@ -92,6 +92,33 @@ test("without codes, a trial balance has one account of a name unless its sides 
   expect(document.accounts.find(({ code }) => code === "Bank")?.closing).toBe("66.00");
 });
 
+test("in other languages too the tax charged and the tax owed are two accounts of one name", () => {
+  const named = (name: string, now: string, before: string) => ({
+    ...balance("cash_and_cash_equivalents", now, before),
+    code: name,
+    name,
+  });
+  const document = prepare(
+    [
+      named("Bankguthaben", "64", "50"),
+      named("Warenvorrat", "7", "9"),
+      named("Verbindlichkeiten aus Lieferungen und Leistungen", "-7", "-6"),
+      named("Direkte Steuern", "-5", "-3"),
+      named("Aktienkapital", "-50", "-50"),
+      named("Umsatzerlöse", "-30", "0"),
+      named("Löhne und Gehälter", "12", "0"),
+      named("Direkte Steuern", "9", "0"),
+    ],
+    { mappings: new Map() },
+  );
+  const taxes = document.accounts.filter(({ name }) => name === "Direkte Steuern");
+  expect(taxes.map(({ role, closing }) => [role, closing])).toEqual([
+    ["current_tax", "-5.00"],
+    ["income_tax", "9.00"],
+  ]);
+  expect(amountsOf(document)).toMatchObject({ income_taxes_paid: "-7.00" });
+});
+
 describe("interest, tax and dividends", () => {
   const books = [
     balance("cash_and_cash_equivalents", "59", "50"),

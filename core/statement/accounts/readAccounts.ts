@@ -170,7 +170,7 @@ export function rereadAccounts(
 /** The files of the entity that is asked for, their accounts told apart. */
 export function filesForEntity(input: StatementInput): Partial<RowsByFileType> {
   const files = rowsOfEntityFiles(rowsWithLedger(input), input.entity);
-  return separateNamesakes(codesOfTrialBalance(files));
+  return separateNamesakes(codesOfTrialBalance(files), readingOf(input));
 }
 
 /** How the accounts of rows that are left out as eliminated read, which no statement shows. */
