@@ -1,19 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = `${import.meta.dirname}/..`;
 const read = (path: string) => readFileSync(`${root}/${path}`, "utf8");
 const architecture = read("docs/architecture.md");
-
-test.each(["README.md", "CONTRIBUTING.md", "docs/architecture.md"])(
-  "every file that %s names is there",
-  (page) => {
-    const named = [...read(page).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|md|csv|json))`/g)];
-    const paths = named.flatMap(([, path = ""]) => (/\b(MY|NAME|My)/.test(path) ? [] : path));
-    expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
-  },
-);
 
 test("every folder of several modules is named in the architecture, but those of one screen", () => {
   const folders = ["core", "files", "functions", "emulators", "web/src"].flatMap(foldersIn);
