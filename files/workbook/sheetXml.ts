@@ -1,6 +1,7 @@
 import { type Cell, columnLetters, type Sheet, type SheetRow, type Workbook } from "@tieout/core";
 import { cellXml } from "./cellXml.ts";
 import { escapeXml } from "./escapeXml.ts";
+import { linesOfWords } from "./linesOfWords.ts";
 import { isLow, isNote, isWrapped } from "./stylesXml.ts";
 
 /** A sheet in pieces of XML, row by row: what stays in view, widths, cells, and how it prints. */
@@ -73,7 +74,8 @@ function heightXml(row: SheetRow, { widths, noteEnd }: RowPlace): string {
     if (isLow(cell.style) && cell.text !== "") return ` ht="${SECTION_HEIGHT}" customHeight="1"`;
     if (!isWrapped(cell.style)) continue;
     const end = isNote(cell.style) ? noteEnd : column;
-    if (end >= column) lines = Math.max(lines, linesOf(cell.text, widthOf(widths, column, end)));
+    if (end >= column)
+      lines = Math.max(lines, linesOfWords(cell.text, widthOf(widths, column, end)));
   }
   if (lines === 1) return "";
   return ` ht="${Math.min(lines, MOST_LINES) * LINE_HEIGHT}" customHeight="1"`;
@@ -81,26 +83,6 @@ function heightXml(row: SheetRow, { widths, noteEnd }: RowPlace): string {
 
 function widthOf(widths: readonly number[], first: number, last: number): number {
   return widths.slice(first, last + 1).reduce((total, each) => total + each, 0);
-}
-
-/** The lines words take in a column, broken between words as programs break them. */
-function linesOf(words: string, width: number): number {
-  // Cells have an indent: less fits than the width says.
-  const room = Math.max(width - 2, 4);
-  return words.split("\n").reduce((lines, part) => lines + linesOfPart(part, room), 0);
-}
-
-function linesOfPart(words: string, room: number): number {
-  if (words.length <= room) return 1;
-  let [lines, used] = [1, 0];
-  for (const word of words.split(/\s+/)) {
-    used += word.length + (used > 0 ? 1 : 0);
-    if (used <= room) continue;
-    if (used > word.length) lines += 1;
-    lines += Math.ceil(word.length / room) - 1;
-    used = word.length % room;
-  }
-  return lines;
 }
 
 /** The most characters a footer holds. */

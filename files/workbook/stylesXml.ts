@@ -23,6 +23,7 @@ const LOOKS: Readonly<Record<CellStyle, Look>> = {
   section: { isStrong: true, isLow: true },
   heading: { isStrong: true, isFilled: true, rule: "below", isWrapped: true, indent: 1 },
   amountHeading: { isStrong: true, isFilled: true, rule: "below", isWrapped: true, align: "right" },
+  noAmount: { align: "right" },
   amount: { format: "amount" },
   subtotal: { format: "amount", isStrong: true, rule: "above" },
   total: { format: "amount", isStrong: true, rule: "aboveAndDouble" },

@@ -1,6 +1,6 @@
 import type { Amount } from "../../statement/StatementDocument.ts";
 
-/** How a cell looks; the writer of bytes knows the fonts, rules and number formats. A note is not indented, and runs across the sheet. */
+/** How a cell looks; the writer of bytes knows the fonts, rules and number formats. A note is not indented, and runs across the sheet; words in the place of an amount stand where it would. */
 export type CellStyle =
   | "plain"
   | "note"
@@ -10,6 +10,7 @@ export type CellStyle =
   | "section"
   | "heading"
   | "amountHeading"
+  | "noAmount"
   | "amount"
   | "subtotal"
   | "total"

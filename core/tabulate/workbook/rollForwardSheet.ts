@@ -38,7 +38,7 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
       ...[text(number), text(name)],
       ...[amount(row.opening), amount(row.entries), amount(row.closing)],
       isUnstated
-        ? text(NOT_STATED)
+        ? text(NOT_STATED, "noAmount")
         : formula(rounded(`E${at}-C${at}-D${at}`), row.difference, "proof"),
     ];
   }
