@@ -10,6 +10,7 @@ import { reportRounding } from "./amounts/reportRounding.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid } from "./amounts/scaleWarning.ts";
 import { withPlainCredits } from "./amounts/withPlainCredits.ts";
+import { withSignsOfTypes } from "./amounts/withSignsOfTypes.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { closingMissing } from "./columns/closingMissing.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
@@ -176,7 +177,7 @@ function read<Type extends FormType>(
   ];
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };
-  const file = roundToBalance(withPlainCredits(readFileRows(table, header, fileType, asked)));
+  const file = readInSigns(table, header, fileType, asked);
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
@@ -197,6 +198,11 @@ function read<Type extends FormType>(
   const periods = periodsOf(header, fileType);
   const described = { ...describe(file), ...unit, remarks: remarksOf(chosen, file) };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
+}
+
+/** The rows beneath the headings, with amounts in the signs and roundings by which the file balances. */
+function readInSigns(...read: Parameters<typeof readFileRows>): FileRows {
+  return roundToBalance(withSignsOfTypes(withPlainCredits(readFileRows(...read))));
 }
 
 /** What a report says of itself around its accounts. */

@@ -80,6 +80,8 @@ export const tableMessages = {
     `${cell({ ...at, column: undefined })}: "${at.account}" states the tax as a percentage only. Its amount was taken as what "${at.value}" less "${at.expected}" comes to.`,
   sign_turned: (at: Place) =>
     `${sheet(at)}What was debited lowers the balances and what was credited raises them, row by row: positive balances were read as credits, negative ones as debits.`,
+  signs_of_types: (at: Place) =>
+    `${sheet(at)}The balances are written in the sign of their type: liabilities, equity and income were read as credits where they are positive. So both dates balance, and as they are written neither does.`,
   sign_unclear: (at: Place) =>
     `${sheet(at)}Whether a positive "${at.column}" is a debit or a credit is not clear: in ${at.value} rows what was credited raises it, as where credits are positive, but not in row ${at.expected}. Correct these rows, or add a column that says Dr or Cr beside each balance.`,
   columns_summed: (at: Place) =>

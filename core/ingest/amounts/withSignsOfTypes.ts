@@ -1,0 +1,62 @@
+import { sum } from "../../money/Minor.ts";
+import { note } from "../../problem/ProblemList.ts";
+import { type FileRows, textsOf } from "../FileRows.ts";
+import { sideOfWords } from "../structure/sideOfWords.ts";
+import type { ReadAmounts } from "./decideAmounts.ts";
+
+const DATES = ["currentBalance", "priorBalance"] as const;
+
+type SignAt = (at: number) => bigint;
+
+/**
+ * Reads the balances of a trial balance that writes each in the sign of its kind, liabilities, equity and income
+ * positive, as credits where its types say so. Both dates have to balance to the cent so, and neither as it is
+ * written: what is only nearly so stays as it is.
+ */
+export function withSignsOfTypes(file: FileRows): FileRows {
+  const [current, prior] = DATES.map((field) => file.amounts.get(field));
+  if (file.fileType !== "trial_balance" || !current || !prior) return file;
+  const balances = [current, prior];
+  if (balances.some(({ amounts }) => sum(amounts) === 0n)) return file;
+  const signAt = signsOfTypes(file, balances);
+  if (signAt === null) return file;
+  const turned = balances.map((read) => inSigns(read, signAt));
+  if (turned.some(({ total }) => total !== 0n)) return file;
+  const amounts = new Map(file.amounts);
+  DATES.forEach((field, at) => {
+    const read = turned[at];
+    if (read) amounts.set(field, read);
+  });
+  note(file.warnings, "signs_of_types", file.sheet === null ? {} : { sheet: file.sheet });
+  return { ...file, amounts };
+}
+
+/** Minus for the types of what stands in credit; null where a type of an account with a balance does not say. */
+function signsOfTypes(file: FileRows, balances: readonly ReadAmounts[]): SignAt | null {
+  if (!file.columns.has("type")) return null;
+  const typeAt = textsOf(file, "type");
+  const signs = new Map<string, bigint | null>();
+  for (const { amounts } of balances) {
+    for (const [at, amount] of amounts.entries()) {
+      const type = typeAt(at);
+      if (!signs.has(type)) signs.set(type, signOfType(type));
+      if (amount !== 0n && signs.get(type) === null) return null;
+    }
+  }
+  return (at) => signs.get(typeAt(at)) ?? 1n;
+}
+
+function signOfType(type: string): bigint | null {
+  const side = sideOfWords(type, "balance_sheet") ?? sideOfWords(type, "profit_loss");
+  if (side === null) return null;
+  return side === "asset" || side === "expense" ? 1n : -1n;
+}
+
+function inSigns({ amounts, rounded }: ReadAmounts, signAt: SignAt): ReadAmounts {
+  const signed = amounts.map((amount, at) => amount * signAt(at));
+  return {
+    amounts: signed,
+    total: sum(signed),
+    rounded: rounded.map((cell) => ({ ...cell, excess: cell.excess * signAt(cell.at) })),
+  };
+}
