@@ -13,6 +13,9 @@ import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Wo
 const AMOUNTS = ["Opening", "Closing", "Profit transferred", "Movement"] as const;
 const FIRST_ROW = TITLE_ROWS + 2;
 
+/** As wide as the longest name of a role; and so that most reasons have one line, and the sheet one page. */
+const [ROLE, REASON] = [51, 70];
+
 /** Which of the columns that only some files fill there are: a ledger alone fills neither. */
 type Filled = { hasTypes: boolean; hasRows: boolean };
 
@@ -38,14 +41,14 @@ export function trialBalanceSheet(report: StatementReport): Sheet {
     widths: [
       ...accountWidths(report.document.workings.indirect),
       ...(filled.hasTypes ? [24] : []),
-      56,
+      ROLE,
       16,
       16,
       20,
       16,
-      13,
       12,
-      64,
+      12,
+      REASON,
       ...(filled.hasRows ? [30] : []),
     ],
     headingRow: TITLE_ROWS + 1,
