@@ -230,7 +230,7 @@ export { asksForRoles } from "./statement/status/askForRoles.ts";
 export type { VerifiedBy } from "./statement/status/VerifiedBy.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export { isAbsent } from "./table/isAbsent.ts";
-export type { CurrencySign, MergedRange, Table, TableRow } from "./table/Table.ts";
+export type { AmountText, CurrencySign, MergedRange, Table, TableRow } from "./table/Table.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";
 export {
   type AccountDifference,

@@ -61,6 +61,7 @@ const NO_TRAITS: SheetTraits = {
   hiddenColumns: [],
   mergedRanges: [],
   currencySigns: [],
+  amountTexts: [],
 };
 
 function takePiece(workbook: Told, piece: WorkbookPiece): void {
@@ -132,12 +133,13 @@ const stopCodes = {
 } as const;
 
 function toTable({ name, rows, traits }: ToldSheet): Table {
-  const { mergedRanges, currencySigns } = traits;
+  const { mergedRanges, currencySigns, amountTexts } = traits;
   return {
     sheet: name,
     rows,
     ...(mergedRanges.length > 0 && { mergedRanges }),
     ...(currencySigns.length > 0 && { currencySigns }),
+    ...(amountTexts.length > 0 && { amountTexts }),
   };
 }
 

@@ -148,6 +148,8 @@ export const tableMessages = {
   result_unclear: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" is what "${at.value}" and "${at.expected}" come to, one less the other, and no total of the file says whether all three are accounts. Say by hand which of them are totals.`,
   total_disagrees: (at: Place) => describeTotal(at),
+  amounts_as_text: (at: Place) =>
+    `${cell(at)}: "${at.value}" is a text in the workbook and no number${at.expected === undefined ? "" : ` (so are amounts in ${at.expected})`}: sums of a spreadsheet pass over it, and totals lack it. Enter it as a number, and save the workbook with its totals computed again.`,
   totals_not_compared: (at: Place) =>
     `${sheet(at)}The report prints ${at.value} totals among ${at.expected} rows: too many to compare each with its rows. Delete the rows of totals but for the last of each side or of the result, and import the file again.`,
   total_rounded: (at: Place) => describeRounding(at),

@@ -18,6 +18,9 @@ export type MergedRange = { top: number; left: number; bottom: number; right: nu
 /** The sign or code of a currency, and the first row in which it is shown. */
 export type CurrencySign = { sign: string; row: number };
 
+/** An amount that a workbook holds as a text, in a column of numbers: its own sums pass over it. */
+export type AmountText = { row: number; text: string };
+
 /**
  * What every file format becomes: rows of text cells, with the sheet's name where there is one. A
  * merged range may be as large as a whole sheet: it is compared with, never counted through.
@@ -28,6 +31,7 @@ export type Table = {
   mergedRanges?: readonly MergedRange[];
   /** Signs of currencies that a workbook shows beside amounts without writing them in their cells. */
   currencySigns?: readonly CurrencySign[];
+  amountTexts?: readonly AmountText[];
   /** It lay on its side in the file: each of these rows was a column, the titles above aside. */
   isTurned?: true;
 };

@@ -19,7 +19,7 @@ export type OdsSheet = {
   rowAttributes: Attributes;
   column: number;
   /** What the row that is read holds. */
-  filled: { column: number; text: string; currency: string }[];
+  filled: { column: number; text: string; currency: string; isText: boolean }[];
 };
 
 /** A sheet of which nothing is read yet. */
@@ -65,9 +65,11 @@ export function endOdsCell(sheet: OdsSheet, cell: OdsCell, styles: OdsStyles): v
   const style = attributes["table:style-name"] ?? ofRow ?? columnStyles[column];
   const text = odsCellText(cell, styles.formatOf(style));
   if (text === "") return;
+  const isText = attributes["office:value-type"] === "string";
+  const currency = attributes["office:currency"] ?? "";
   // One column too many is taken in too, so that the row is seen to be too wide.
   for (let at = column; at < Math.min(next, limits.columns + 1); at += 1)
-    filled.push({ column: at, text, currency: attributes["office:currency"] ?? "" });
+    filled.push({ column: at, text, currency, isText });
 }
 
 /** Covered cells have their place and no content of their own. */
@@ -81,8 +83,8 @@ export function endOdsRow(sheet: OdsSheet): void {
   const next = row + repetitions(rowAttributes, "table:number-rows-repeated");
   sheet.row = next;
   for (let at = row; filled.length > 0 && at < next && !rows.isTooLong; at += 1) {
-    for (const { column, text, currency } of filled)
-      addCell(rows, column, text, { indent: 0, format: "", currency });
+    for (const { column, text, ...look } of filled)
+      addCell(rows, column, text, { indent: 0, format: "", ...look });
     endRow(rows, at, isCollapsed(rowAttributes));
   }
 }

@@ -24,11 +24,18 @@ export type SheetRows = {
   /** By the formats seen so far, the sign that each writes. */
   signsByFormat: Map<string, string>;
   hiddenRows: number[];
+  /** Amounts that are texts: those of the row that is being read, and of the rows before it. */
+  rowTexts: ColumnText[];
+  amountTexts: (ColumnText & { row: number })[];
+  /** The columns that hold numbers. */
+  numberColumns: Set<number>;
   /** The columns that hold something. */
   filledColumns: Set<number>;
   isTooLong: boolean;
   isTooWide: boolean;
 };
+
+type ColumnText = { column: number; text: string };
 
 /** No rows yet. */
 export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
@@ -43,6 +50,9 @@ export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
     currencySigns: new Map(),
     signsByFormat: new Map(),
     hiddenRows: [],
+    rowTexts: [],
+    amountTexts: [],
+    numberColumns: new Set(),
     filledColumns: new Set(),
     isTooLong: false,
     isTooWide: false,
@@ -50,14 +60,14 @@ export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
 }
 
 /** How a cell is shown; a cell of OpenDocument names the currency itself. */
-export type CellLook = { indent: number; format: string; currency?: string };
+export type CellLook = { indent: number; format: string; currency?: string; isText?: boolean };
 
 /** Adds the text of a cell to the row that is being read. */
 export function addCell(
   rows: SheetRows,
   column: number,
   text: string,
-  { indent, format, currency }: CellLook = { indent: 0, format: "" },
+  { indent, format, currency, isText = false }: CellLook,
 ): void {
   if (text === "") return;
   if (column >= limits.columns) {
@@ -75,6 +85,8 @@ export function addCell(
   cells[column] = text;
   indents[column] = indent;
   rows.filledColumns.add(column);
+  if (!isText && AMOUNT.test(text)) rows.numberColumns.add(column);
+  else if (isText && AMOUNT_TEXT.test(text)) rows.rowTexts.push({ column, text });
   if (format !== "" && isMonth(text, format)) rows.months.add(column);
   const sign = currency ?? (format === "" ? "" : signOf(rows, format));
   if (sign !== "" && AMOUNT.test(text)) rows.rowSigns.add(sign);
@@ -82,6 +94,11 @@ export function addCell(
 
 /** A number as its cell holds it. */
 const AMOUNT = /^-?\d/;
+
+/** The same as somebody types it. */
+const AMOUNT_TEXT = /^[-(+]?[$€£₹¥]? ?\d[\d.,' ]{0,24}\)?$/;
+/** More are not kept. */
+const MOST_TEXTS = 1_000;
 
 function signOf({ signsByFormat }: SheetRows, format: string): string {
   const known = signsByFormat.get(format);
@@ -106,6 +123,8 @@ export function endRow(rows: SheetRows, row: number, isHidden: boolean): void {
   for (const sign of rows.rowSigns)
     if (!rows.currencySigns.has(sign)) rows.currencySigns.set(sign, row);
   rows.rowSigns.clear();
+  for (const found of rows.rowTexts.splice(0))
+    if (rows.amountTexts.length < MOST_TEXTS) rows.amountTexts.push({ row, ...found });
   complete.push(indents.some((indent) => indent > 0) ? { row, cells, indents } : { row, cells });
   if (isHidden) rows.hiddenRows.push(row);
   if (complete.length >= TOGETHER) passOn(rows);
@@ -132,6 +151,9 @@ export function endOfSheet(
     hiddenColumns: filled.filter((column) => hiddenColumns.has(column)),
     mergedRanges,
     currencySigns: [...rows.currencySigns].map(([sign, row]) => ({ sign, row })),
+    amountTexts: rows.amountTexts
+      .filter(({ column }) => rows.numberColumns.has(column))
+      .map(({ row, text }) => ({ row, text })),
   };
 }
 

@@ -1,4 +1,11 @@
-import type { CurrencySign, MergedRange, Place, ProblemCode, TableRow } from "@tieout/core";
+import type {
+  AmountText,
+  CurrencySign,
+  MergedRange,
+  Place,
+  ProblemCode,
+  TableRow,
+} from "@tieout/core";
 import type { OpenFormula } from "./computeFormulas.ts";
 
 /** Why a workbook is not read, as a code of the catalogue of messages. */
@@ -26,6 +33,7 @@ export type SheetTraits = {
   mergedRanges: readonly MergedRange[];
   /** The signs of currencies that amounts show by their formats, and the rows in which each stands first. */
   currencySigns: readonly CurrencySign[];
+  amountTexts: readonly AmountText[];
   /** The formulas of a sheet of which none has a result; absent where any has one. */
   openFormulas?: readonly OpenFormula[];
   /** A chart or a picture lies on the sheet. */

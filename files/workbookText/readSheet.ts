@@ -131,11 +131,16 @@ function placeCell(reading: Reading, reference: string): void {
   reading.column = place.column;
 }
 
+/** A text of its own, one that cells share, and what a formula comes to (ECMA-376 18.18.11). */
+const TEXT_TYPES: ReadonlySet<string> = new Set(["inlineStr", "s", "str"]);
+
 function endCell(reading: Reading): void {
   const { rows, cell, column, context } = reading;
   const written = cell.finish();
   if (written.formula !== null) noteFormula(reading, written);
-  addCell(rows, column, xlsxCellText(written, context), written.style);
+  const { type, style = { indent: 0, format: "" } } = written;
+  const look = { ...style, isText: TEXT_TYPES.has(type) };
+  addCell(rows, column, xlsxCellText(written, context), look);
 }
 
 /** A sheet in which every formula is nil or has no result was never computed. */

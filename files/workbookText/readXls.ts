@@ -111,7 +111,8 @@ function passOnRows(sheet: WorkSheet | undefined, rows: SheetRows): SheetTraits 
   // Not every index of a sparse sheet is there; forEach passes over the gaps.
   data.forEach((cells, index) => {
     cells?.forEach((cell, column) => {
-      addCell(rows, column, xlsCellText(cell), { indent: 0, format: String(cell?.z ?? "") });
+      const look = { indent: 0, format: String(cell?.z ?? ""), isText: cell?.t === "s" };
+      addCell(rows, column, xlsCellText(cell), look);
       if (cell?.f === undefined) return;
       formulas.push({ row: index + 1, column, formula: cell.f });
       isComputed ||= !isOpen(cell);

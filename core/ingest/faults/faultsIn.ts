@@ -11,6 +11,7 @@ import { checkTotalsComputed } from "../rowKinds/checkTotalsComputed.ts";
 import { nothingRead } from "../rowKinds/ignoredRows.ts";
 import { withRowsTooLong } from "../rowKinds/rowsTooLong.ts";
 import { profitOnSheets } from "../sheets/profitOnSheets.ts";
+import { amountsAsText } from "./amountsAsText.ts";
 import { balancesNil } from "./balancesNil.ts";
 import { errorsInTotals } from "./errorsInTotals.ts";
 import { sideContradicted } from "./sideContradicted.ts";
@@ -49,7 +50,11 @@ export function faultsIn(
         ...sideUnread(file, table, header),
         ...profitOnSheets(file, others),
       ];
-  const inCells = withRowsTooLong(inRows, table, header);
+  const inCells = withRowsTooLong(
+    [...amountsAsText(inRows, table, header), ...inRows],
+    table,
+    header,
+  );
   const isDivided = inCells[0]?.code === "rows_too_long";
   const beside = [...uncomputed, ...unclear, ...apart];
   const found = isDivided ? [...inCells, ...beside] : [...beside, ...inCells];
