@@ -4,7 +4,6 @@ import {
   billed,
   broughtIn,
   claimed,
-  earned,
   findingOf,
   type Line,
   owed,
@@ -28,13 +27,6 @@ test.each<[Role, Role | null, string, Line[][], Line[][]]>([
   ["employee_costs", null, "employee_costs?", [paidOut], [owedToStaff]],
   ["cost_of_sales", "employee_costs", "employee_costs?", [owedToStaff], [paidOut]],
   ["borrowings", "share_capital", "share_capital?", [broughtIn, allotted], [broughtIn, paidOut]],
-  [
-    "contract_liabilities",
-    null,
-    "contract_liabilities?",
-    [broughtIn, paidOut],
-    [broughtIn, earned],
-  ],
   ["trade_receivables", null, "trade_receivables?", [claimed], [claimed, billed]],
   [
     "other_receivables",

@@ -90,14 +90,6 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
     "trade_receivables",
     { holds: isOwedByCustomers, rivals: ["cash_and_cash_equivalents", "other_receivables"] },
   ],
-  // What customers paid ahead is earned or set against their bills; what is repaid alone was held for them
-  [
-    "contract_liabilities",
-    {
-      holds: ({ debits }) => debits.other > 0 || debits.cash === 0,
-      rivals: ["borrowings", "other_payables"],
-    },
-  ],
   // What nothing was charged to is what its name says
   ["other_receivables", { holds: ({ debits }) => total(debits) > 0 }],
   // Income is earned

@@ -81,7 +81,21 @@ import {
   takenBack,
   tradedIncome,
 } from "./salesRules.ts";
-import { bearsSalesTax, incomeTaxCharge, owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
+import {
+  chargedThenPaid,
+  paidIntoReserve,
+  receivedAlone,
+  repaidAlone,
+  spent,
+  unlikeHeldAssets,
+} from "./settlementRules.ts";
+import {
+  bearsSalesTax,
+  billedInterest,
+  incomeTaxCharge,
+  owedForIncomeTax,
+  salesTaxControl,
+} from "./taxRules.ts";
 
 /** What entries may show in place of a role that a name gives for sure: the first rule that holds counts. */
 export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
@@ -101,9 +115,14 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       lentOut,
       expensed,
       stock,
+      moneySetAside,
+      receivedAlone,
     ],
   ],
-  ["trade_receivables", [lentToRelatedParty, foreignMoney, salesByAnotherName, stock]],
+  [
+    "trade_receivables",
+    [lentToRelatedParty, foreignMoney, salesByAnotherName, stock, moneySetAside],
+  ],
   [
     "other_payables",
     [
@@ -119,7 +138,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       owedInCash,
     ],
   ],
-  ["prepayments", [billedAhead, receivedNotPaidAhead, expensed]],
+  ["prepayments", [billedAhead, receivedNotPaidAhead, expensed, chargedThenPaid, moneySetAside]],
   ["provisions", [paidByCustomersAhead, billedAhead, salesByAnotherName]],
   ["borrowings", [dueAllYear, paidByCustomersAhead, billedAhead, salesByAnotherName]],
   [
@@ -127,10 +146,11 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     [salesTaxControl, billedAhead, paidWithInterest, salesByAnotherName, debtOnlyReceived],
   ],
   ["contract_assets", [stock]],
-  ["contract_liabilities", [owedForPurchases, salesByAnotherName, debtOnlyReceived]],
-  ["share_capital", [costsOnCreditByAnotherName]],
+  ["contract_liabilities", [owedForPurchases, salesByAnotherName, debtOnlyReceived, repaidAlone]],
+  ["share_capital", [costsOnCreditByAnotherName, salesByAnotherName]],
+  ["share_premium", [salesByAnotherName]],
   ["retained_earnings", [salesByAnotherName]],
-  ["other_reserves", [salesByAnotherName]],
+  ["other_reserves", [salesByAnotherName, paidIntoReserve]],
   ["sales_tax", [owedForPayByAnotherName, stockNotTax, assetsDerecognisedAlone]],
   ["translation_reserve", [differenceOnCash]],
   ["dividends_declared", [billedToOwners]],
@@ -186,6 +206,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       disposalGainByAnotherName,
       assetsDerecognised,
       assetsRetired,
+      chargedWithPay,
       takenBack,
       salesByAnotherName,
     ],
@@ -194,20 +215,26 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["inventories", [stockUsed, expensedStock, unusedStock, neverUsedUp]],
   [
     "ppe_cost",
-    [accumulated("ppe_accumulated_depreciation"), assetsDerecognisedAlone, stock, paidBack],
+    [
+      accumulated("ppe_accumulated_depreciation"),
+      assetsDerecognisedAlone,
+      stock,
+      paidBack,
+      ...unlikeHeldAssets,
+    ],
   ],
-  ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation")]],
+  ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation"), ...unlikeHeldAssets]],
   ["right_of_use_assets", [accumulated("right_of_use_accumulated_depreciation")]],
   ["lease_liabilities", [leaseThatBringsCash]],
   ["income_tax", [bearsSalesTax]],
-  ["interest_expense", [bearsSalesTax]],
+  ["interest_expense", [bearsSalesTax, billedInterest]],
   ["interest_income", [bearsSalesTax]],
   ["fair_value_changes", [bearsSalesTax]],
   ["foreign_exchange_gain_loss", [bearsSalesTax]],
   ["discontinued_operations", [discountsByAnotherName, bearsSalesTax]],
   ["assets_held_for_sale", [stock]],
-  ["associates", [expensed]],
-  ["financial_investments", [expensed]],
+  ["associates", [expensed, spent]],
+  ["financial_investments", [expensed, spent]],
 ]);
 
 /** What contradicts whatever a name says is owed, or belongs to owners. */

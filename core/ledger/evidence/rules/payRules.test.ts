@@ -120,6 +120,11 @@ test("a cost of which something is kept back and owed, time and again, is asked 
   expect(findingOf("operating_expenses", sixTimes(pay))).toBe("employee_costs?");
   expect(findingOf("cost_of_sales", sixTimes(pay))).toBe("employee_costs?");
   expect(findingOf("operating_expenses", [pay])).toBeUndefined();
+  // The rest may be paid out of what is owed to employees
+  const gross = posted("it", "staff", "100");
+  expect(findingOf("operating_expenses", [...sixTimes(pay), ...sixTimes(gross)])).toBe(
+    "employee_costs?",
+  );
   // What an employee claims is owed in one line
   expect(findingOf("operating_expenses", sixTimes(posted("it", "staff", "40")))).toBeUndefined();
 });

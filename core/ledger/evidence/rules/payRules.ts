@@ -77,16 +77,25 @@ export const chargedWithPay: EntryRule = {
   rivals: [OWN],
 };
 
-/** A cost of which something is kept back for the authorities, time and again, is pay. */
+/**
+ * A cost of which something is kept back for the authorities, time and again, is pay, whether the rest is paid with it or
+ * owed to employees. What employees claim for other costs is owed in one line, and nothing is kept back from it.
+ */
 export const withheldFrom: EntryRule = {
-  holds: ({ debits, withheldFrom: withheld }) =>
-    debits.times >= HABIT && isNearlyAll(withheld, total(debits)),
+  holds: ({ debits, withheldFrom: withheld }) => {
+    const owed = plus(withheld, against(debits, "payroll"));
+    const isWithheld = withheld > 0 && Number(withheld) * WITHHELD_PART >= Number(total(debits));
+    return debits.times >= HABIT && isWithheld && isMostOf(owed, total(debits));
+  },
   role: "employee_costs",
   reason:
     "In the entries of the general ledger some of it is kept back and owed, time and again, as of wages.",
   isAsked: true,
   rivals: [OWN],
 };
+
+/** Something is kept back from one part in so many of pay at least. */
+const WITHHELD_PART = 5;
 
 /** What begins at nothing, and is only ever charged with pay, is no debt to employees. */
 export const neverPaid: EntryRule = {

@@ -39,13 +39,16 @@ export const receivableForAsset: EntryRule = {
 
 /** What is charged for sales time and again, and received in cash, is owed by customers (IFRS 15.105). */
 export const soldOnCredit: EntryRule = {
-  holds: (its) => isSoldOnCredit(its, isNearlyAll),
+  holds: (its) => its.debits.cash === 0 && isSoldOnCredit(its, isNearlyAll),
   role: "trade_receivables",
   reason:
     "In the entries of the general ledger it is charged for sales, time and again, and received.",
 };
 
-/** The same of what is charged for other things too, which may stand apart from customers. */
+/**
+ * The same of what is charged for other things too, which may stand apart from customers; what they paid too much may be
+ * paid back.
+ */
 export const soldOnCreditMostly: EntryRule = asked({
   ...soldOnCredit,
   holds: (its) => isSoldOnCredit(its, isMostOf),
@@ -54,7 +57,7 @@ export const soldOnCreditMostly: EntryRule = asked({
 function isSoldOnCredit({ debits, credits }: AccountActivity, isEnough: typeof isMostOf): boolean {
   const charged = plus(against(debits, "sales"), against(debits, "salesTax"));
   const isCharged = against(debits, "sales") > 0 && isEnough(charged, debits.other);
-  const isOften = debits.times >= HABIT && debits.cash === 0;
+  const isOften = debits.times >= HABIT && isNearlyAll(debits.other, total(debits));
   return isOften && isCharged && isMostOf(credits.cash, total(credits));
 }
 

@@ -43,3 +43,16 @@ test("what sales tax is charged on is no income tax, and asked", () => {
   expect(findingOf("income_tax", [taxed])).toBe("operating_expenses?");
   expect(findingOf("income_tax", [posted("it", "taxOwed", "100")])).toBeUndefined();
 });
+
+test("interest that suppliers bill, or that bears sales tax, and that no debt is paid with, may be a charge", () => {
+  const bill = posted("it", "suppliers", "40");
+  const withDebt: Line[] = [
+    ["it", "40"],
+    ["lease", "60"],
+    ["bank", "-100"],
+  ];
+  expect(findingOf("interest_expense", [paidOut, bill, paidOut])).toBeUndefined();
+  expect(findingOf("interest_expense", [bill, bill])).toBe("interest_expense?");
+  expect(findingOf("interest_expense", [bill, withDebt])).toBeUndefined();
+  expect(findingOf("interest_expense", [paidOut])).toBeUndefined();
+});
