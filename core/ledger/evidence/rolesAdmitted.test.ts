@@ -38,6 +38,11 @@ test("what is bought and used up is stock or paid ahead", () => {
   ]);
 });
 
+test("what is charged for no sales and received may be owed by others", () => {
+  const recharged = posted("it", "rent", "300");
+  expect(admittedOf("contract_liabilities", [recharged, cameBack])).toContain("other_receivables");
+});
+
 test("what is charged and received is owed by customers", () => {
   const charged = posted("it", "gifts", "300");
   expect(admittedOf("current_tax", [charged, cameBack])).toEqual(["trade_receivables"]);

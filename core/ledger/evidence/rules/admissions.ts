@@ -14,6 +14,7 @@ export const BALANCES: Admissions = [
   ["inventories", isUsedUp],
   ["prepayments", isUsedUp],
   ["trade_receivables", isReceived],
+  ["other_receivables", isChargedAndReceived],
   ["dividends_declared", isPaidOut],
   ["retained_earnings", isTakenFrom],
   ["borrowings", isBorrowed],
@@ -75,6 +76,13 @@ function isReceived(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const charged = plus(against(debits, "sales"), against(debits, "otherIncome"));
   return isHeld(its) && credits.cash > 0 && isMostOf(charged, debits.other);
+}
+
+/** What is charged without cash for anything but sales, and received in cash alone. */
+function isChargedAndReceived(its: AccountActivity): boolean {
+  const { debits, credits } = its;
+  const isCharged = debits.cash === 0 && credits.cash > 0 && credits.other === 0;
+  return isHeld(its) && isCharged && !isReceived(its);
 }
 
 /** What owners draw only ever goes out. */

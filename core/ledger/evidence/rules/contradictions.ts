@@ -82,6 +82,7 @@ import {
   tradedIncome,
 } from "./salesRules.ts";
 import {
+  boughtByItself,
   chargedThenPaid,
   paidIntoReserve,
   receivedAlone,
@@ -96,6 +97,17 @@ import {
   owedForIncomeTax,
   salesTaxControl,
 } from "./taxRules.ts";
+
+/** What contradicts costs of either kind. */
+const ofAnyCost: readonly EntryRule[] = [
+  leaseInterest,
+  costOfDebt,
+  withheldFrom,
+  owedThenPaid,
+  disposalGainByAnotherName,
+  assetsDerecognised,
+  assetsRetired,
+];
 
 /** What entries may show in place of a role that a name gives for sure: the first rule that holds counts. */
 export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
@@ -180,14 +192,8 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     "operating_expenses",
     [
       salesTaxControl,
-      leaseInterest,
-      costOfDebt,
       onForeignMoney,
-      withheldFrom,
-      owedThenPaid,
-      disposalGainByAnotherName,
-      assetsDerecognised,
-      assetsRetired,
+      ...ofAnyCost,
       depreciationOfYear,
       depreciationCharge,
       chargedWithPay,
@@ -196,21 +202,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       salesByAnotherName,
     ],
   ],
-  [
-    "cost_of_sales",
-    [
-      leaseInterest,
-      costOfDebt,
-      withheldFrom,
-      owedThenPaid,
-      disposalGainByAnotherName,
-      assetsDerecognised,
-      assetsRetired,
-      chargedWithPay,
-      takenBack,
-      salesByAnotherName,
-    ],
-  ],
+  ["cost_of_sales", [...ofAnyCost, chargedWithPay, takenBack, salesByAnotherName]],
   ["employee_costs", [discountsByAnotherName, subcontracted, subcontractedUntaxed, billedPay]],
   ["inventories", [stockUsed, expensedStock, unusedStock, neverUsedUp]],
   [
@@ -224,6 +216,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     ],
   ],
   ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation"), ...unlikeHeldAssets]],
+  ["goodwill", [boughtByItself]],
   ["right_of_use_assets", [accumulated("right_of_use_accumulated_depreciation")]],
   ["lease_liabilities", [leaseThatBringsCash]],
   ["income_tax", [bearsSalesTax]],

@@ -88,3 +88,14 @@ test("customers that are paid back what they paid too much are customers still",
   expect(findingOf("other_receivables", [...sales, ...receipts, back])).toBe("trade_receivables?");
   expect(findingOf("other_receivables", [...sales, ...receipts])).toBe("trade_receivables");
 });
+
+test("goodwill that sales tax is charged on may be bought by itself", () => {
+  const taxed: Line[] = [
+    ["it", "100"],
+    ["vat", "20"],
+    ["bank", "-120"],
+  ];
+  expect(findingOf("goodwill", [taxed])).toBe("goodwill?");
+  expect(findingOf("goodwill", [posted("it", "suppliers", "100")])).toBe("goodwill?");
+  expect(findingOf("goodwill", [paidOut])).toBeUndefined();
+});

@@ -46,6 +46,16 @@ export const repaidAlone: EntryRule = {
   rivals: ["borrowings", "other_payables"],
 };
 
+/** Goodwill comes with a business. What sales tax is charged on, or a supplier bills, may be bought by itself. */
+export const boughtByItself: EntryRule = {
+  holds: ({ debits }) => plus(debits.taxed, against(debits, "suppliers")) > 0,
+  role: OWN,
+  reason:
+    "In the entries of the general ledger suppliers bill it, or it is taxed, as no business is.",
+  isAsked: true,
+  rivals: ["intangibles_cost"],
+};
+
 /** Reserves are set aside out of profit. What is paid in may be capital, or a gift. */
 export const paidIntoReserve: EntryRule = {
   holds: ({ credits }) => isMostOf(against(credits, "cash"), total(credits)),

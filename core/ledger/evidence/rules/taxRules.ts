@@ -45,20 +45,16 @@ export const bearsSalesTax: EntryRule = {
 };
 
 /**
- * Interest is owed to who lends. What suppliers bill, bears sales tax or was paid ahead in good part, and is never paid with a
+ * Interest is owed to who lends. What suppliers bill, bears sales tax or was paid ahead now and then, and is never paid with a
  * debt, may be charges of a bank or another cost.
  */
 export const billedInterest: EntryRule = {
   holds: ({ debits, besideDebt }) => {
     const billed = plus(against(debits, "suppliers"), against(debits, "prepayments"));
-    const isBilled = Number(plus(billed, debits.taxed)) * BILLED_PART >= Number(total(debits));
-    return besideDebt === 0 && isBilled && total(debits) > 0;
+    return besideDebt === 0 && plus(billed, debits.taxed) > 0;
   },
   role: OWN,
   reason: "In the entries of the general ledger it is billed, or taxed, as no interest is.",
   isAsked: true,
   rivals: ["operating_expenses"],
 };
-
-/** A good part is one in so many. */
-const BILLED_PART = 4;
