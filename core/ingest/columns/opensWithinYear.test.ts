@@ -36,3 +36,26 @@ test("what stands in credit under the name of an expense is no expense of the ye
   ] as const;
   expect(opensWith([...positions, ...worn, ...results])).toBe(false);
 });
+
+test.each([
+  [
+    "Hungarian",
+    "Költségek aktív időbeli elhatárolása",
+    "Bevételek passzív időbeli elhatárolása",
+    "Egyéb bevételek",
+  ],
+  ["Spanish", "Gastos anticipados", "Ingresos anticipados", "Otros ingresos"],
+  ["Czech", "Náklady příštích období", "Výnosy příštích období", "Jiné výnosy"],
+  ["Swedish", "Förutbetalda kostnader", "Upplupna kostnader", "Övriga intäkter"],
+])(
+  "what is put off to another year is no result of this one, in %s",
+  (_, ahead, behind, income) => {
+    const carried = [
+      [ahead, 40, 50],
+      [behind, -60, -30],
+      ["Office costs", 0, 90],
+      [income, 0, -120],
+    ] as const;
+    expect(opensWith([...positions, ...carried])).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import type { TableRow } from "../../table/Table.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
 
 /** The rows of a trial balance with opening and closing balances, debits less credits row by row. */
@@ -50,9 +51,14 @@ function isResult(
   const words = typed === "" ? (cells[name] ?? "") : typed;
   const side = sideOfWords(words, "profit_loss");
   if (side === null || (side === "expense" && isInCredit)) return false;
-  return sideOfWords(words, "balance_sheet") === null && !CARRIED.test(words);
+  const isCarried = CARRIED.test(words) || CARRIED_ABROAD.test(normaliseHeading(words));
+  return sideOfWords(words, "balance_sheet") === null && !isCarried;
 }
 
 /** What is owed, paid ahead or put off is no result, whatever it is of: "Accrued expenses", "Deferred income". */
 const CARRIED =
   /\b(?:accru\w{0,6}|accumulated|prepa\w{0,8}|deferred|unearned|provisions?|allowances?|advances?|in advance|tax(?:es)?|gst|vat|control|clearing|reserves?)\b/i;
+
+/** The same in other languages, by the stems of their words. */
+const CARRIED_ABROAD =
+  /abgrenzung|vorausbezahlt|constatee?s? d avance|anticipad|diferid|a reconhecer|(?<![\p{L}])(?:ratei|risconti)(?![\p{L}])|vooruit|te betalen|te ontvangen|forutbetal|upplupn|forskudd|pal[øo]pt|skyldig|periodeafgr|miedzyokresow|pristich obdobi|in avans|elhatarolas|siirto/u;
