@@ -38,6 +38,15 @@ test("a table without such a column is read from its bytes, one with it as texts
   expect(read(posted, "Status", ["Posted"])).toMatchObject({ taken: ["0"], takesBytes: false });
 });
 
+test("what hledger prints is read from its bytes: its marks are of the bank's statement", () => {
+  const reader: RowReader = {
+    ...{ layout: { isByAccount: false, isOneYear: false }, firstData: 1, end: nothingLeft },
+    ...{ take: () => undefined, takeBytes: () => true },
+  };
+  const headings = ["txnidx", "date", "status", "account", "amount"];
+  expect(posted(reader, headings, []).takeBytes).toBe(reader.takeBytes);
+});
+
 test("the marks of a bank's statement keep nothing out of the books", () => {
   expect(read(posted, "status", ["", "!", "*"]).taken).toEqual(["0", "1", "2"]);
 });

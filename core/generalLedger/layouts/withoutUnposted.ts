@@ -52,12 +52,16 @@ export function withoutUnposted(
 
 const MOST_WORDS = 4;
 
+const OF_HLEDGER = "txnidx";
+
 function statusesIn(headings: readonly string[]): Status[] {
-  return headings.flatMap((written, column) => {
-    const words = normaliseHeading(written);
+  const normalised = headings.map(normaliseHeading);
+  // The marks that hledger writes are of the bank's statement: its rows are taken from their bytes
+  if (normalised.includes(OF_HLEDGER)) return [];
+  return normalised.flatMap((words, column) => {
     const answers = KINDS.filter(([named]) => named.has(words)).map(([, answers]) => answers);
     if (answers.length === 0) return [];
-    const heading = written.trim();
+    const heading = (headings[column] ?? "").trim();
     const isUnposted = (cell: string) => {
       const answer = normaliseHeading(cell);
       return answers.some((words) => words.has(answer));
