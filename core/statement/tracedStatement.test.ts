@@ -205,6 +205,21 @@ test("what is paid when a lease begins is cash, and no further lease without it"
   expect(leases?.amounts).toEqual(["0.00", "-5.00", "40.00", "0.00", "0.00", "35.00"]);
 });
 
+test("what the ledger lacks of an asset does not say that there is no depreciation, which it tells", () => {
+  const told: readonly WrittenEntry[] = [
+    on("2025-03-20", ["plant", "700"], ["bank", "-700"]),
+    on("2025-12-31", ["depreciation", "90"], ["plantDepreciation", "-90"]),
+  ];
+  const missing = on("2025-04-01", ["plant", "10"], ["bank", "-10"]);
+  const document = statementOf([...told, missing], { generalLedger: ledgerOf(told) });
+  expect(lineOf(document, "purchase_of_ppe")).toMatchObject({
+    status: "review",
+    reviewReasons: [
+      "The entries of the general ledger leave (10.00) of 'plant' unexplained: it stands where its balances alone would put it.",
+    ],
+  });
+});
+
 test("what the ledger lacks of income or expenses puts profit and the payments in review", () => {
   const told = on("2025-03-01", ["overheads", "80"], ["bank", "-80"]);
   const missing = on("2025-04-01", ["overheads", "10"], ["bank", "-10"]);

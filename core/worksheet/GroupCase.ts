@@ -19,4 +19,6 @@ export type GroupCase = {
   journaled: ReadonlySet<LedgerAccount | null>;
   /** A charge for several groups was divided without accumulated accounts that show how. */
   isGuessed: boolean;
+  /** Entries or journals have explained a charge for depreciation or amortisation as a whole. */
+  isChargeExplained: boolean;
 };

@@ -6,6 +6,7 @@ import { apportionCharges, type ChargeShare } from "./apportionCharges.ts";
 import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import { type Group, groups } from "./groups.ts";
+import { hasExplainedCharge } from "./hasNoCharge.ts";
 import { isCash, type LedgerIndex } from "./LedgerIndex.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { Posting, ReviewPoint, WorksheetColumn } from "./Posting.ts";
@@ -39,9 +40,8 @@ export function postRemainders(
   const shares = apportionCharges(charges, open, ledgerIndex);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
   const asked = reviewNonCash(open, journaled, ledgerIndex);
-  const grouped = [...members].map(([group, list]) =>
-    postGroup(group, list, shares, { ...ledgerIndex, journaled }),
-  );
+  const about = { ...ledgerIndex, journaled, isChargeExplained: hasExplainedCharge(open) };
+  const grouped = [...members].map(([group, list]) => postGroup(group, list, shares, about));
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(
       ({ amount }) => amount !== 0n,
@@ -61,7 +61,7 @@ function postGroup(
   group: Group,
   members: readonly GroupMember[],
   shares: readonly ChargeShare[],
-  about: Pick<GroupCase, "journaled" | "decimals" | "sharedNames">,
+  about: Pick<GroupCase, "journaled" | "decimals" | "sharedNames" | "isChargeExplained">,
 ): Remainders {
   const net = sum(members.map(({ amount }) => amount));
   const column = columnOfGroup(group, net, shares);

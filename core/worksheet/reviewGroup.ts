@@ -46,7 +46,7 @@ function questionOf(item: GroupCase): Question | null {
       "A gain or loss on disposal exists: enter what was sold and for how much, so that purchases and proceeds stand gross.",
     );
   }
-  if (hasNoCharge(item.members) && !isChargeJournaled(item)) return ask(NO_CHARGE);
+  if (hasNoCharge(item.members) && !isChargeKnown(item)) return ask(NO_CHARGE);
   if (isChargeAlone(item.members)) return ask(NO_ASSET);
   if (unexplained.some(({ account }) => item.journaled.has(account)))
     return reviewWhatIsLeft(item, unexplained);
@@ -82,8 +82,9 @@ function reviewWhatIsLeft(item: GroupCase, unexplained: readonly GroupMember[]):
   return DEBT_GROUPS.has(item.group) ? reviewDebt(others) : null;
 }
 
-/** Whether a journal has spoken of an expense, which depreciation may have been taken out of. */
-function isChargeJournaled({ journaled }: GroupCase): boolean {
+/** Whether the ledger tells of the charge, or a journal of an expense that it may have been taken out of. */
+function isChargeKnown({ journaled, isChargeExplained }: GroupCase): boolean {
+  if (isChargeExplained) return true;
   return [...journaled].some(
     (account) => account?.isProfitAndLoss && account.role !== "disposal_gain_loss",
   );
