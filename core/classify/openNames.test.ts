@@ -80,3 +80,11 @@ test("a charge that is written short is no overhead under the type of all costs"
   const answer = read("Avskrivn inventarier", { type: "Kostnader", isTyped: true }, SWEDISH);
   expect(answer?.role).toBe("depreciation");
 });
+
+test.each(["Non-current liabilities", "Long-term liabilities", "Non-current assets"])(
+  "%s is called like all of its kind, and nobody is sure what is in it",
+  (name) => {
+    const type = name.endsWith("assets") ? "Asset" : "Liability";
+    expect(read(name, { type, isTyped: true })?.role).toBeNull();
+  },
+);
