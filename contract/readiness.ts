@@ -15,14 +15,14 @@ export function readinessOf(project: Project, files: readonly UploadedFile[]): R
   const obstacles = [
     ...(lack === null ? [] : [lack]),
     ...togetherObstacles(project),
-    ...misfits.filter(({ code }) => !TOLD.has(code)).map(({ message }) => message),
+    ...misfits.filter(({ code }) => !IN_NOTICES.has(code)).map(({ message }) => message),
   ];
   const isReady = isSufficient(project, files) && misfits.length + obstacles.length === 0;
   return { isReady, obstacles };
 }
 
 /** What a notice with the action that settles it says. */
-const TOLD: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+const IN_NOTICES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   "ledger_of_other_currency",
   "amounts_of_other_currency",
   "ledger_of_other_period",

@@ -31,11 +31,11 @@ export type WorkbookAssembly = {
 };
 
 /** A sheet as far as it was told. */
-type ToldSheet = { name: string; isHidden: boolean; rows: TableRow[]; traits: SheetTraits };
+type PartialSheet = { name: string; isHidden: boolean; rows: TableRow[]; traits: SheetTraits };
 
-type Told = {
+type PartialWorkbook = {
   format: WorkbookFormat;
-  sheets: ToldSheet[];
+  sheets: PartialSheet[];
   leftOut: readonly string[];
   refusals: readonly WorkbookRefusal[];
   hasCharts: boolean;
@@ -43,7 +43,7 @@ type Told = {
 
 /** Puts a workbook together from what its reader tells. Hidden sheets come last. */
 export function assembleWorkbook(): WorkbookAssembly {
-  const workbook: Told = {
+  const workbook: PartialWorkbook = {
     format: "xlsx",
     sheets: [],
     leftOut: [],
@@ -64,7 +64,7 @@ const NO_TRAITS: SheetTraits = {
   amountTexts: [],
 };
 
-function takePiece(workbook: Told, piece: WorkbookPiece): void {
+function takePiece(workbook: PartialWorkbook, piece: WorkbookPiece): void {
   const sheet = workbook.sheets.at(-1);
   switch (piece.kind) {
     case "format":
@@ -96,7 +96,7 @@ function takePiece(workbook: Told, piece: WorkbookPiece): void {
 }
 
 function finish(
-  { format, sheets, leftOut, refusals, hasCharts }: Told,
+  { format, sheets, leftOut, refusals, hasCharts }: PartialWorkbook,
   end: GuardedEnd,
 ): Result<ReadWorkbook> {
   if (end !== "whole") return { ok: false, problems: [problem(stopCodes[end])] };
@@ -120,7 +120,7 @@ function finish(
 }
 
 /** Puts the results of formulas that nobody has computed in their place, and says so. */
-function computeSheet(sheet: ToldSheet): Problem[] {
+function computeSheet(sheet: PartialSheet): Problem[] {
   const { rows, computed } = computeFormulas(sheet.rows, sheet.traits.openFormulas ?? []);
   if (computed === 0) return [];
   sheet.rows = [...rows];
@@ -132,7 +132,7 @@ const stopCodes = {
   failed: "workbook_reader_failed",
 } as const;
 
-function toTable({ name, rows, traits }: ToldSheet): Table {
+function toTable({ name, rows, traits }: PartialSheet): Table {
   const { mergedRanges, currencySigns, amountTexts } = traits;
   return {
     sheet: name,
@@ -144,7 +144,7 @@ function toTable({ name, rows, traits }: ToldSheet): Table {
 }
 
 /** Rows and columns that hold something and are not shown: a filter or a hand has hidden them. */
-function hiddenParts({ name, traits }: ToldSheet): Problem[] {
+function hiddenParts({ name, traits }: PartialSheet): Problem[] {
   const problems: Problem[] = [];
   const rows = traits.hiddenRows.map(String);
   if (rows.length > 0)

@@ -23,12 +23,12 @@ function ofTrialBalance(row: TrialBalanceRow): OpeningBalance {
 
 /** By the sides that its totals tell, or as it is written; either way it must balance. */
 function ofBalanceSheet(rows: readonly BalanceSheetRow[]): OpeningBalance[] | null {
-  const isTold = rows.every(({ positiveSide }) => positiveSide !== undefined);
+  const hasSides = rows.every(({ positiveSide }) => positiveSide !== undefined);
   const openings = rows.map(({ code, name, type, closing, positiveSide }) => ({
     code,
     name,
     type,
-    balance: isTold && positiveSide === "credit" ? -closing : closing,
+    balance: hasSides && positiveSide === "credit" ? -closing : closing,
   }));
   return sum(openings.map(({ balance }) => balance)) === 0n ? openings : null;
 }

@@ -29,8 +29,8 @@ const DAY = 86_400_000;
 export function choosePeriod(dates: LedgerDates): Period | Problem {
   const { declared, chosen, first, last, opened, isOneYear } = dates;
   if (chosen) return chosen;
-  const isTold = declared && !(dates.isOfSeveral && daysOf(declared) > LONGEST_DAYS);
-  if (isTold && overlaps(declared, first, last)) return declared;
+  const isUsable = declared && !(dates.isOfSeveral && daysOf(declared) > LONGEST_DAYS);
+  if (isUsable && overlaps(declared, first, last)) return declared;
   const start = opened !== null && opened < first ? afterOpening(opened, first, last) : first;
   const period = { start, end: last };
   if (daysOf(period) <= (isOneYear ? MOST_DAYS : LONGEST_DAYS)) return yearAround(period) ?? period;

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../problem/Problem.ts";
 import { monthDays, monthNumber, monthsOf, type Period } from "./Period.ts";
 
-type Told = { code: string; where: { expected?: string | undefined } };
+type Refusal = { code: string; where: { expected?: string | undefined } };
 
 /** Entries of more than one financial year, with the years they lie in; these end in the month in which a known one does. */
 export function severalYears(days: Period, known: Period | null = null): Problem {
@@ -24,7 +24,7 @@ export function inYearsLike(problems: readonly Problem[], known: Period): Proble
 }
 
 /** The years that a refusal of a ledger of several offers; none of any other. */
-export function yearsOffered(problems: readonly Told[]): Period[] {
+export function yearsOffered(problems: readonly Refusal[]): Period[] {
   const offered =
     problems.find(({ code }) => code === "ledger_several_years")?.where.expected ?? "";
   return offered.split(", ").flatMap((year) => {

@@ -24,10 +24,10 @@ export function traceGeneralLedger(
   const ownOf = (entries: Iterable<JournalEntry>) => entriesOfEntity(entries, entity);
   const { earlier, later, opened } = generalLedger;
   const begun = opened && ownOf(opened);
-  const isTold = openItems.length > 0 || !earlier;
+  const takesItems = openItems.length > 0 || !earlier;
   return traceLedger({
     ledgerIndex,
-    openItems: isTold
+    openItems: takesItems
       ? openItems
       : openItemsBefore(ownOf(earlier), ledgerIndex, period.start, begun),
     opened: earlier ? undefined : begun,

@@ -55,7 +55,7 @@ export async function verifyArchive(
     const part = await read(file);
     if (!part.ok) differences.push(part.problem);
     if (!part.ok || !trail) continue;
-    differences.push(...findUntoldFile(file, trail));
+    differences.push(...findUnrecordedFile(file, trail));
     if (!isDocument(file)) continue;
     const verified = await verifyDocument(part.bytes, { trail, anchors });
     count(proven, verified);
@@ -100,10 +100,13 @@ function checkTrail(trail: readonly TrailEntry[], { auditHead }: ArchiveManifest
 }
 
 /** What was uploaded and exported is told of in the trail, by its hash. */
-function findUntoldFile({ path, sha256 }: ArchivedFile, trail: readonly TrailEntry[]): string[] {
+function findUnrecordedFile(
+  { path, sha256 }: ArchivedFile,
+  trail: readonly TrailEntry[],
+): string[] {
   if (!isIn("files", path) && !isIn("exports", path)) return [];
-  const isTold = trail.some(({ metadata }) => metadata.sha256 === sha256);
-  return isTold ? [] : [`${path}: the audit trail tells of no file with SHA-256 ${sha256}.`];
+  const isRecorded = trail.some(({ metadata }) => metadata.sha256 === sha256);
+  return isRecorded ? [] : [`${path}: the audit trail tells of no file with SHA-256 ${sha256}.`];
 }
 
 function readTrail(bytes: Uint8Array): readonly TrailEntry[] | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sealedTrail } from "../testing/sealedTrail.ts";
-import { findBreaks, findReplaced, findUntold, type TrailEntry } from "./checkTrail.ts";
+import { findBreaks, findReplaced, findUnrecorded, type TrailEntry } from "./checkTrail.ts";
 import { hashOfAuditEntry, hashOfEntryContent } from "./hashes.ts";
 
 const trail: readonly TrailEntry[] = sealedTrail("Made", "Uploaded", "Processed", "Exported");
@@ -82,26 +82,28 @@ describe("a statement", () => {
   const whole = { version: 2, entity: null, sha256: "abc" };
 
   test("is told of by the entry of its version, under its hash", () => {
-    expect(findUntold(whole, told("processing", { version: 2, sha256: "abc" }))).toEqual([]);
-    expect(findUntold(whole, told("processing", { version: 2, sha256: "abd" }))).toEqual([
+    expect(findUnrecorded(whole, told("processing", { version: 2, sha256: "abc" }))).toEqual([]);
+    expect(findUnrecorded(whole, told("processing", { version: 2, sha256: "abd" }))).toEqual([
       "The audit trail tells of version 2 under another hash.",
     ]);
-    expect(findUntold(whole, told("processing", { version: 1, sha256: "abc" }))).toEqual([
+    expect(findUnrecorded(whole, told("processing", { version: 1, sha256: "abc" }))).toEqual([
       "The audit trail has no entry of version 2.",
     ]);
-    expect(findUntold(whole, told("export", { version: 2, sha256: "abc" }))).toHaveLength(1);
+    expect(findUnrecorded(whole, told("export", { version: 2, sha256: "abc" }))).toHaveLength(1);
   });
 
   test("of one entity is told of by an export of it", () => {
     const part = { ...whole, entity: "North" };
     const exported = { version: 2, statementSha256: "abc" };
-    expect(findUntold(part, told("export", exported))).toEqual([]);
-    expect(findUntold(part, told("processing", exported))).toHaveLength(1);
+    expect(findUnrecorded(part, told("export", exported))).toEqual([]);
+    expect(findUnrecorded(part, told("processing", exported))).toHaveLength(1);
   });
 
   test("without a version is told of by nobody", () => {
     const metadata = { version: null, sha256: "abc" };
-    expect(findUntold({ ...whole, version: null }, told("processing", metadata))).toHaveLength(1);
+    expect(findUnrecorded({ ...whole, version: null }, told("processing", metadata))).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -43,7 +43,7 @@ export function findReplaced(
  * Whether a trail tells of a statement under its hash: in the entry of its version, or, where one
  * entity's part is shown, in that of an export of it.
  */
-export function findUntold(
+export function findUnrecorded(
   { version, entity, sha256 }: Pick<StatementExport, "version" | "entity" | "sha256">,
   entries: readonly TrailEntry[],
 ): string[] {
@@ -51,8 +51,8 @@ export function findUntold(
   const field = entity === null ? "sha256" : "statementSha256";
   const isOfKind = ({ action }: TrailEntry) => (action === "export") === (entity !== null);
   const ofVersion = entries.filter((each) => isOfKind(each) && each.metadata.version === version);
-  const isTold = ofVersion.some(({ metadata }) => metadata[field] === sha256);
-  if (isTold) return [];
+  const isRecorded = ofVersion.some(({ metadata }) => metadata[field] === sha256);
+  if (isRecorded) return [];
   return ofVersion.length === 0
     ? [`The audit trail has no entry of version ${version}.`]
     : [`The audit trail tells of version ${version} under another hash.`];

@@ -1,7 +1,13 @@
 import type { StatementExport } from "@tieout/core";
 import type { Anchor } from "./anchors.ts";
 import { findConfirming, findUnanchored } from "./checkAnchors.ts";
-import { findBreaks, findExport, findReplaced, findUntold, type TrailEntry } from "./checkTrail.ts";
+import {
+  findBreaks,
+  findExport,
+  findReplaced,
+  findUnrecorded,
+  type TrailEntry,
+} from "./checkTrail.ts";
 import { findMisprints } from "./findMisprints.ts";
 import { hashOfStatement } from "./hashes.ts";
 import { readCarried } from "./readCarried.ts";
@@ -48,8 +54,8 @@ export async function verifyDocument(
     const ofTrail = auditTrail.length === 0 || exported.entity !== null;
     const ofProofs = [
       ...findBreaks(auditTrail),
-      ...(ofTrail ? [] : findUntold(exported, auditTrail)),
-      ...(trail ? [...findBreaks(trail), ...findUntold(exported, trail)] : []),
+      ...(ofTrail ? [] : findUnrecorded(exported, auditTrail)),
+      ...(trail ? [...findBreaks(trail), ...findUnrecorded(exported, trail)] : []),
       ...findReplaced(exported, trail ?? auditTrail),
       ...(anchors ? findUnanchored(exported, trail, anchors) : []),
     ];

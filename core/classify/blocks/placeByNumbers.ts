@@ -11,7 +11,7 @@ type Statement = Exclude<Section, null>;
 /** The statement that an account surely stands in, and the words that say so; null where none do. */
 type Tells = { statement: Statement; words: string } | null;
 
-type Told = { facts: AccountFacts; number: string; tells: Tells };
+type Numbered = { facts: AccountFacts; number: string; tells: Tells };
 
 /**
  * Says of accounts that neither a section nor a type places in which statement they stand, by their
@@ -24,12 +24,12 @@ export function placeByNumbers(
 ): readonly AccountFacts[] {
   const open = accounts.filter((facts) => isOpen(facts) && numberOf(facts) !== "");
   if (chart !== null || open.length < FEWEST || isCount(open)) return accounts;
-  const told = accounts.flatMap((facts): Told[] => {
+  const numbered = accounts.flatMap((facts): Numbered[] => {
     const number = numberOf(facts);
     return number === "" ? [] : [{ facts, number, tells: tell(inEnglish(facts, language)) }];
   });
   const placed = new Map<AccountFacts, Statement>();
-  for (const group of groupedBy(told, ({ number }) => String(number.length)).values())
+  for (const group of groupedBy(numbered, ({ number }) => String(number.length)).values())
     placeBlock(group, 1, null, placed);
   return accounts.map((facts) => {
     const section = isOpen(facts) ? placed.get(facts) : undefined;
@@ -67,7 +67,7 @@ function numberOf({ code, name }: AccountFacts): string {
 }
 
 function placeBlock(
-  block: readonly Told[],
+  block: readonly Numbered[],
   length: number,
   within: Statement | null,
   placed: Map<AccountFacts, Statement>,
@@ -83,7 +83,7 @@ function placeBlock(
  * The statement that the sure names of a block agree in. What one thing is called again and again ("Petty
  * cash - travel") is said once, unless a class agrees as it stands.
  */
-function agreedIn(block: readonly Told[], within: Statement | null): Statement | null {
+function agreedIn(block: readonly Numbered[], within: Statement | null): Statement | null {
   const said = block.flatMap(({ tells }) => tells ?? []);
   const once = new Map(said.map(({ words, statement }) => [words, statement]));
   if (within !== null) return agreed([...once.values()], BLOCK_AGREES);
@@ -114,13 +114,16 @@ function tell(facts: AccountFacts): Tells {
   return { statement, words: reading.words };
 }
 
-function groupedBy(all: readonly Told[], keyOf: (told: Told) => string): Map<string, Told[]> {
-  const groups = new Map<string, Told[]>();
-  for (const told of all) {
-    const key = keyOf(told);
+function groupedBy(
+  all: readonly Numbered[],
+  keyOf: (numbered: Numbered) => string,
+): Map<string, Numbered[]> {
+  const groups = new Map<string, Numbered[]>();
+  for (const numbered of all) {
+    const key = keyOf(numbered);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [told]);
-    else group.push(told);
+    if (group === undefined) groups.set(key, [numbered]);
+    else group.push(numbered);
   }
   return groups;
 }

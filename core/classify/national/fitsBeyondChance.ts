@@ -60,7 +60,7 @@ export function agreementOf(
   const padded = withZerosInFront(chart, numbered);
   const sampled = numbered
     .filter((_, at) => at % step === 0)
-    .map((facts) => tell(padded, facts, language));
+    .map((facts) => meaningsOf(padded, facts, language));
   for (const dealt of Map.groupBy(sampled, ({ first }) => first).values()) {
     const { telling, fitting, expected, variance } = agreementWithin(dealt);
     all.telling += telling;
@@ -76,9 +76,13 @@ const ENOUGH = 1500;
 /** What stands at a number by the chart, or what a name says: the marks it has or is named by, and a role. */
 type Meaning = { marks: readonly string[]; role: Role | null };
 
-type Told = { first: string; number: Meaning; name: Meaning };
+type AccountMeanings = { first: string; number: Meaning; name: Meaning };
 
-function tell(chart: NationalChart, facts: AccountFacts, language: ChartLanguage): Told {
+function meaningsOf(
+  chart: NationalChart,
+  facts: AccountFacts,
+  language: ChartLanguage,
+): AccountMeanings {
   const number = numberOf(facts.code, chart.digits);
   const name = foldName(facts.name);
   const marks = Object.entries(chart.marks);
@@ -108,7 +112,7 @@ const SURE = 0.7;
  * each pair has beyond its row and column (Hoeffding 1951, "A combinatorial central limit theorem"). Like accounts
  * are counted together.
  */
-function agreementWithin(dealt: readonly Told[]): Agreement {
+function agreementWithin(dealt: readonly AccountMeanings[]): Agreement {
   const names = counted(dealt.map(({ name }) => name));
   const numbers = counted(dealt.map(({ number }) => number));
   const pairs = names.map(({ meaning }) =>

@@ -88,7 +88,7 @@ const OF_DEBT: ReadonlySet<string> = new Set([
 ]);
 
 function doubtCash(facts: AccountFacts, own: Classification): Classification | null {
-  if (own.source === "learnt" && isUntold(facts)) return leaveUnplaced(withNothingSaid(own));
+  if (own.source === "learnt" && isUndescribed(facts)) return leaveUnplaced(withNothingSaid(own));
   const words = wordsOfName(facts);
   // What is called cash and nothing else, in a balance sheet, is cash whatever stands beside it
   const isPlain = words.join() === "cash" && facts.section === "balance_sheet";
@@ -138,7 +138,7 @@ function isOfBank(word: string): boolean {
 }
 
 /** Whether neither a word nor a type, a section or a number says what the account is: it stands somewhere, no more. */
-function isUntold(facts: AccountFacts): boolean {
+function isUndescribed(facts: AccountFacts): boolean {
   const { code, type, section, nature } = facts;
   const isPlaced = type !== "" || section !== null || nature !== undefined;
   return !isPlaced && !/\d/.test(code) && wordsOfName(facts).length === 0;

@@ -27,7 +27,7 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
     named.set(key, (named.get(key) ?? 0) + 1);
   }
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const namesake = isFinal(own) ? null : tellOf(telling, facts, own);
+    const namesake = isFinal(own) ? null : namesakeOf(telling, facts, own);
     if (namesake === null) return null;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [namesake.nature]);
     if (read.role === null || isProfitAndLossRole(read.role)) return null;
@@ -83,26 +83,26 @@ function note(telling: Telling, facts: AccountFacts, role: Role | null): void {
   } else if (/supplies exp/i.test(name)) telling.supplies = printed;
 }
 
-type Told = { name: string; nature: Nature; isWorn?: true } | null;
+type Namesake = { name: string; nature: Nature; isWorn?: true } | null;
 
-function tellOf(telling: Telling, facts: AccountFacts, own: Classification): Told {
+function namesakeOf(telling: Telling, facts: AccountFacts, own: Classification): Namesake {
   if (own.role === "cash_and_cash_equivalents" && own.source === "name")
-    return tellPartner(telling, facts);
+    return namesakeOfPartner(telling, facts);
   const { section, type, name } = facts;
   const isOpen = section === null && type === "";
   const isDoubtful =
     own.confidence < CONFIDENCE_BAR || isOfProfit(own.role) || !mayBeWorn(own.role);
-  return isOpen && isDoubtful ? tellAsset(telling, name) : null;
+  return isOpen && isDoubtful ? namesakeOfAsset(telling, name) : null;
 }
 
-function tellPartner({ partners }: Telling, { name }: AccountFacts): Told {
+function namesakeOfPartner({ partners }: Telling, { name }: AccountFacts): Namesake {
   if (partners.size === 0 || !/current a/i.test(name)) return null;
   const partner = properNames(tokenise(name)).find((word) => partners.has(word)) ?? "";
   const capital = partners.get(partner);
   return capital === undefined ? null : { name: capital, nature: "equity" };
 }
 
-function tellAsset({ assets, supplies }: Telling, name: string): Told {
+function namesakeOfAsset({ assets, supplies }: Telling, name: string): Namesake {
   const isStore = supplies !== null && /^(\w+ )?supplies$/i.test(name.trim());
   if (isStore) return { name: supplies, nature: "asset" };
   const accumulated = assets.size === 0 ? undefined : assets.get(keyOf(tokenise(name)));

@@ -14,7 +14,7 @@ import { ASKED } from "./ask.ts";
  */
 export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const prepaid = isFinal(own) ? null : tell(facts, own.role);
+    const prepaid = isFinal(own) ? null : roleInWords(facts, own.role);
     if (prepaid === null || prepaid.role === own.role) return null;
     const label = roleDefinition(prepaid.role).label.toLowerCase();
     return {
@@ -28,11 +28,11 @@ export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
 
 const SURE = 0.9;
 
-type Told = { role: Role; isAsked: boolean };
+type RoleInWords = { role: Role; isAsked: boolean };
 
-const FOR_SHARES: Told = { role: "share_capital", isAsked: true };
+const FOR_SHARES: RoleInWords = { role: "share_capital", isAsked: true };
 
-function tell(facts: AccountFacts, own: Role | null): Told | null {
+function roleInWords(facts: AccountFacts, own: Role | null): RoleInWords | null {
   const words = wordsOf(facts.name);
   const at = words.findIndex((word) => AHEAD.has(word));
   if (
@@ -62,7 +62,7 @@ function wordsOf(name: string): readonly string[] {
 /** Each part of a price that is paid before the whole is due. */
 const PAID_IN_PART = /\b(?:(?:down|stage|progress|interim) payment|payment on account)\b/;
 
-function paid(words: readonly string[], at: number): Told | null {
+function paid(words: readonly string[], at: number): RoleInWords | null {
   const isBought = words.some((word) => BOUGHT.has(word));
   const after = words.slice(at + 1);
   if (words.some((word) => PAY.has(word))) return { role: "other_receivables", isAsked: false };
@@ -86,7 +86,7 @@ function roleOf(words: readonly string[]): Role | null {
   return role !== null && BOUGHT_AHEAD.has(role) ? role : null;
 }
 
-function received(words: readonly string[]): Told | null {
+function received(words: readonly string[]): RoleInWords | null {
   const has = (word: string) => words.includes(word);
   const isOfOwners = has("subscription") || has("application") || has("increase");
   if (isOfOwners && (has("share") || has("capital"))) return FOR_SHARES;

@@ -125,8 +125,8 @@ function asPayable(
   const own = OWED_FOR.get(classification.role) ?? "other_payables";
   const read = readAccount(facts, ["liability"]).role;
   // A name that says no more than that it is owed leaves it to the expense what for
-  const isTold = read !== null && read !== "other_payables";
-  const role = isTold && roleDefinition(read).nature === "liability" ? read : own;
+  const isSpecific = read !== null && read !== "other_payables";
+  const role = isSpecific && roleDefinition(read).nature === "liability" ? read : own;
   if (!canStandIn(placeOf(facts).natures, role)) return null;
   const reason = `It stands in credit under the name of the expense '${printedName(expense)}'.`;
   return { role, confidence: ASKED, reason, source: "neighbours" };

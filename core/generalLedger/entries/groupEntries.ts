@@ -35,8 +35,8 @@ export function groupEntries(
   if (numbered === null || best === numbered) return refined(best, best === numbered);
   const others = refined(best, false);
   // Where numbers tell most entries, those that do not balance are in error, unless others tell them as well
-  const isTold = 2 * open > length || TIMES_BETTER * leftOpen(others) <= open;
-  return isTold ? others : refined(numbered, true);
+  const isBetter = 2 * open > length || TIMES_BETTER * leftOpen(others) <= open;
+  return isBetter ? others : refined(numbered, true);
 }
 
 /** The lines of entries that do not balance, and of those that only many days of rows make. */

@@ -172,7 +172,7 @@ function minorOfWritten(
 export function decideAmbiguousAmounts(reader: AmountReader, warnings: ProblemList): void {
   const habit = habitOf(reader);
   if (habit !== null) refuseOther(reader, habit);
-  let isTold = false;
+  let isNoted = false;
   for (const { cell, place, later } of reader.waiting) {
     const written = readWrittenNumber(cell);
     if (written === null) throw new Error("An amount that waited does not read any more");
@@ -180,9 +180,9 @@ export function decideAmbiguousAmounts(reader: AmountReader, warnings: ProblemLi
       note(reader.problems, "number_ambiguous", { ...place, value: cell });
       continue;
     }
-    if (habit === null && !isTold) {
+    if (habit === null && !isNoted) {
       note(warnings, "thousands_assumed", { ...place, value: cell });
-      isTold = true;
+      isNoted = true;
     }
     const { whole, fraction } = written;
     const taken =

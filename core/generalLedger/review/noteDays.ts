@@ -6,9 +6,9 @@ import { at } from "../store/NumberColumn.ts";
 import { noteMoreThanYear } from "./noteMoreThanYear.ts";
 
 /** Notes what the days of the entries leave open; of a period that was told its length is not. */
-export function noteDays(entries: LedgerEntries, parts: SortedEntries, isTold: boolean): void {
+export function noteDays(entries: LedgerEntries, parts: SortedEntries, isStated: boolean): void {
   noteLinesOutside(entries, parts);
-  if (isTold) return;
+  if (isStated) return;
   noteMoreThanYear(parts.period, entries.assembly.warnings);
   noteBeforeOpening(entries, parts);
 }

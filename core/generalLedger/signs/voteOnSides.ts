@@ -12,13 +12,13 @@ export function voteOnSides(sides: AccountSides, assembly: LedgerAssembly): void
   const { accounts } = assembly;
   const main = mainGroup(sides);
   const isMain = (first: number) => first === main;
-  const isTold = (first: number) => votesFor(sides, first) !== 0;
+  const hasVotes = (first: number) => votesFor(sides, first) !== 0;
   voteByNames(sides, assembly);
   voteByNeighbours(sides, accounts, isMain);
-  voteByOpenings(sides, accounts, isTold);
+  voteByOpenings(sides, accounts, hasVotes);
   // Names may err, the sum of all openings does not
   voteByOpenings(sides, accounts, isMain);
-  voteByNeighbours(sides, accounts, isTold);
+  voteByNeighbours(sides, accounts, hasVotes);
 }
 
 /** Which groups are taken as known, by their first accounts. */

@@ -79,10 +79,10 @@ function choosePeriods(all: readonly AmountCandidate[], holdsBalances: boolean):
     // Two months of results beside what they come to are parts of it, not one compared with the other
     const isOfMonths = areMonths(dates, holdsBalances || plain === null ? FEWEST_MONTHS : 2);
     const before = isOfMonths ? yearBefore(dates) : dates[1];
-    const isTold = !isOfMonths || (holdsBalances && before !== undefined);
+    const isByDates = !isOfMonths || (holdsBalances && before !== undefined);
     const earlier = onDate(others, before);
     const isDated = earlier !== null && prior?.heading.date === null && areYears(dates[0], before);
-    if (isTold)
+    if (isByDates)
       return { current: onDate(others, dates[0]), prior: isDated ? earlier : (prior ?? earlier) };
   }
   return { current: plain, prior };

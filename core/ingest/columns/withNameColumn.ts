@@ -6,7 +6,7 @@ import { isTitle, type MatchedColumn } from "../headings/matchHeadings.ts";
 import { findNameColumn } from "./findNameColumn.ts";
 
 /** Where no heading names the accounts, or the corner above them is blank, what stands beneath tells. */
-export function withNameTold(
+export function withNameColumn(
   matched: readonly MatchedColumn[],
   headings: readonly string[],
   fileType: FileType,
@@ -24,8 +24,9 @@ export function withNameTold(
     named !== undefined &&
     accounts.length > 0 &&
     accounts.every(({ cells }) => (cells[named.index] ?? "").trim() === "");
-  const isTold = named && named.heading !== "" && !isTitle(named.heading) && !isNumber && !isEmpty;
-  if (amounts.length === 0 || isTold) return matched;
+  const holdsNames =
+    named && named.heading !== "" && !isTitle(named.heading) && !isNumber && !isEmpty;
+  if (amounts.length === 0 || holdsNames) return matched;
   // Names that a PDF brings into the column of codes stand there alone
   const mayBe = isEmpty ? ["name", "code"] : ["name"];
   const taken = new Set(

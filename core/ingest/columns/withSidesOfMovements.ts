@@ -24,19 +24,19 @@ type Sides = { opening: number; closing: number };
  * above it. Null where any
  * row that moved does not get there, or the balances have their sides already: in words, or by signs under which they come to nothing.
  */
-export function withSidesTold(table: Table, header: Header): Table | null {
+export function withSidesOfMovements(table: Table, header: Header): Table | null {
   const rows = table.rows.slice(header.firstData);
   const balances = placesOf(header);
   if (balances === null || !rows.some(({ cells }) => isAccount(cells, balances))) return null;
   const cellsOf = ({ cells }: TableRow) => balances.map((at) => cells[at] ?? "");
   if (rows.some((row) => cellsOf(row).some((cell) => /\p{L}/u.test(cell)))) return null;
-  const isLed = (places: Places) => areTold(rows, places, ANY);
+  const isLed = (places: Places) => areProved(rows, places, ANY);
   const led = candidates(rows, header, balances).filter(isLed);
   if (led.length === 0) return null;
   const isSigned = rows.some((row) => cellsOf(row).some((cell) => nearAmount(cell) < 0));
   if (isSigned && balances.every((at) => comesToNothing(rows, at))) return null;
   const ways = isSigned ? KEPT : ANY;
-  const found = led.find((places) => areTold(rows, places, ways));
+  const found = led.find((places) => areProved(rows, places, ways));
   return found ? { ...table, rows: writeSides(table, header, found, ways) } : null;
 }
 
@@ -72,7 +72,7 @@ function candidates(
 }
 
 /** The first row that no side leads to says that the columns are others: the rest is not read. */
-function areTold(rows: readonly TableRow[], places: Places, ways: readonly Sides[]): boolean {
+function areProved(rows: readonly TableRow[], places: Places, ways: readonly Sides[]): boolean {
   let [debits, credits] = [0, 0];
   for (const row of rows) {
     const found = sidesOf(row, places, ways);
@@ -128,19 +128,19 @@ function writeSides(
   const known = new Map<string, number>();
   let last = 1;
   return rows.map((row, at) => {
-    const told = at < firstData ? null : sidesOf(row, places, ways);
-    if (told === null) return row;
+    const proved = at < firstData ? null : sidesOf(row, places, ways);
+    if (proved === null) return row;
     const code = (row.cells[number] ?? "").trim();
     const written = beside === null ? null : sideOfCell(row.cells[beside] ?? "");
     const above =
-      told !== "open"
+      proved !== "open"
         ? last
         : written === null
           ? (sideAbove(known, code) ?? last)
           : written === "debit"
             ? 1
             : -1;
-    const sides = told === "open" ? { opening: above, closing: above } : told;
+    const sides = proved === "open" ? { opening: above, closing: above } : proved;
     last = sides.closing;
     if (code !== "") known.set(code, sides.closing);
     const cells = row.cells.map((cell, index) => {

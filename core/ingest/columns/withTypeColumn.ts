@@ -3,7 +3,7 @@ import { type Header, MOST_COLUMNS } from "../headings/Header.ts";
 import { findTypeColumn } from "./findTypeColumn.ts";
 
 /** Where no heading names the type of accounts, a column whose cells do is one, whatever it is called. */
-export function withTypeTold(header: Header, table: Table): Header {
+export function withTypeColumn(header: Header, table: Table): Header {
   const { columns, headings, firstData, missing } = header;
   const isNamed = columns.some(({ field }) => field === "name");
   if (!isNamed || missing.length > 0 || columns.some(({ field }) => field === "type"))

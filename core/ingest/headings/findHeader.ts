@@ -2,8 +2,8 @@ import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { withCodesOfLevels } from "../columns/withCodesOfLevels.ts";
-import { withNameTold } from "../columns/withNameTold.ts";
-import { withTypeTold } from "../columns/withTypeTold.ts";
+import { withNameColumn } from "../columns/withNameColumn.ts";
+import { withTypeColumn } from "../columns/withTypeColumn.ts";
 import type { FileType } from "../fileTypes.ts";
 import { datedWords } from "./datedWords.ts";
 import { amountsAmong } from "./fileTypeColumns.ts";
@@ -29,7 +29,7 @@ export function findHeader(table: Table, fileType: FileType): Header | null {
   if (best === null) return null;
   const header = { ...best.header, misfits: best.misfits };
   return fileType === "trial_balance"
-    ? withTypeTold(withCodesOfLevels(header, table), table)
+    ? withTypeColumn(withCodesOfLevels(header, table), table)
     : header;
 }
 
@@ -53,7 +53,7 @@ function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
     const below = rows.slice(index + 1, index + 1 + ROWS_LOOKED_AT);
     return readings.map((headings): Candidate => {
       const matched = matchHeadings(headings.slice(0, MOST_COLUMNS), fileType);
-      const columns = withNameTold(matched, headings, fileType, below);
+      const columns = withNameColumn(matched, headings, fileType, below);
       const missing = missingFields(fileType, columns);
       const header = { row, firstData: index + 1, headings, columns, missing };
       const misfits = countMisfits(columns, fileType, below);

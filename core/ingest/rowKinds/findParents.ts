@@ -33,14 +33,14 @@ export function findParents(rows: readonly ParentRow[]): Parents {
   ];
   // Where all rows together balance and those without the groups do not, the groups are none
   const isFlat = nest(rows, null).isBalanced;
-  const told = ways
+  const covering = ways
     .map((way) => nest(rows, way))
-    .filter((found) => isTold(rows, found, found.isBalanced && !isFlat));
+    .filter((found) => coversAccounts(rows, found, found.isBalanced && !isFlat));
   // Sums that stand beside what they sum up, section for section, balance too: fewest accounts alone are right
-  const balanced = told
+  const balanced = covering
     .filter(({ isBalanced }) => isBalanced)
     .toSorted((one, other) => outside(rows, one) - outside(rows, other))[0];
-  return (balanced ?? (isFlat ? undefined : told[0]))?.parents ?? NONE;
+  return (balanced ?? (isFlat ? undefined : covering[0]))?.parents ?? NONE;
 }
 
 /** Whether the row at a place may sum up the one beneath it alone: two accounts may be of one amount. */
@@ -64,7 +64,8 @@ function goesOn(above: ParentRow | undefined, beneath: ParentRow | undefined): b
 
 type Nested = {
   parents: Parents;
-  told: number;
+  /** Groups that are none by chance. */
+  sure: number;
   /** The top level adds up to zero, as debits less credits do. */
   isBalanced: boolean;
 };
@@ -81,7 +82,7 @@ function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
   const parentAt = new Map<number, number>();
   const open = new OpenTops();
   let sums = (rows[0]?.amounts ?? []).map(() => 0n);
-  let told = 0;
+  let sure = 0;
   open.add({ at: rows.length, key: keyOf(sums) });
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const { amounts, isTotal } = rows[at] ?? LEFT_OUT;
@@ -95,11 +96,11 @@ function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
       for (const part of parts) parentAt.set(part.at, at);
       // Beside accounts of nil, one is the same as its sum by chance, if its code does not say so
       const moved = parts.filter((part) => !isNil(rows[part.at])).length;
-      if (moved > 1 || (moved === 1 && goesOn(rows[at], rows[at + 1]))) told += 1;
+      if (moved > 1 || (moved === 1 && goesOn(rows[at], rows[at + 1]))) sure += 1;
     } else sums = sums.map((sum, date) => sum + (amounts[date] ?? 0n));
     open.add({ at, key: keyOf(sums) });
   }
-  return { parents: { groups, parentAt }, told, isBalanced: sums.every((sum) => sum === 0n) };
+  return { parents: { groups, parentAt }, sure, isBalanced: sums.every((sum) => sum === 0n) };
 }
 
 function isNil(row: ParentRow | undefined): boolean {
@@ -138,10 +139,10 @@ class OpenTops {
 }
 
 /** Whether the groups found hold nearly all accounts. */
-function isTold(rows: readonly ParentRow[], found: Nested, isProved: boolean): boolean {
+function coversAccounts(rows: readonly ParentRow[], found: Nested, isProved: boolean): boolean {
   const accounts = rows.filter((row, at) => isAccount(row) && !found.parents.groups.has(at)).length;
   const fewest = accounts * (isProved ? COVERED_BALANCED : COVERED);
-  return found.told >= FEWEST_GROUPS && accounts - outside(rows, found) >= fewest;
+  return found.sure >= FEWEST_GROUPS && accounts - outside(rows, found) >= fewest;
 }
 
 /** How many accounts stand in no group. */

@@ -9,7 +9,7 @@ import { type NetOfSides, netOfSides } from "../columns/netOfSides.ts";
 import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
 import { withoutAdjusted } from "../columns/withoutAdjusted.ts";
 import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
-import { withSidesTold } from "../columns/withSidesTold.ts";
+import { withSidesOfMovements } from "../columns/withSidesOfMovements.ts";
 import { withSignTurned } from "../columns/withSignTurned.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
@@ -189,7 +189,7 @@ function byMovements(read: Reading, fileType: FileType): Reading {
 /** The sides of balances as what was debited and credited tells them, and the words that say so. */
 function withSides(written: Table, header: Header): { table: Table; said: Problem[] } {
   const where = written.sheet === null ? {} : { sheet: written.sheet };
-  const sided = withSidesTold(written, header);
+  const sided = withSidesOfMovements(written, header);
   if (sided) return { table: sided, said: [problem("sides_told", where)] };
   const turned = withSignTurned(written, header);
   if (turned) return { table: turned, said: [problem("sign_turned", where)] };

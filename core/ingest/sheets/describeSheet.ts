@@ -45,7 +45,7 @@ export function describeSheet(
   // A row of two sides was read as two things
   const oneSided = own?.sides ? null : own;
   const rows = own ? startOfReport(table) : table.rows.slice(0, ROWS_SHOWN);
-  const kinds = oneSided ? kindsOf(oneSided, rows.at(-1)?.row ?? 0) : new Map<number, Told>();
+  const kinds = oneSided ? kindsOf(oneSided, rows.at(-1)?.row ?? 0) : new Map<number, RowReading>();
   return {
     sheet: table.sheet,
     rows: rows.map((shown) => ({
@@ -65,11 +65,14 @@ function startOfReport({ rows }: Table): readonly TableRow[] {
   return first.slice(0, Math.max(ROWS_SHOWN, Math.floor(CELLS_OF_REPORT / width)));
 }
 
-type Told = Pick<ShownRow, "readAs" | "section">;
+type RowReading = Pick<ShownRow, "readAs" | "section">;
 
 /** What the rows were read as, down to the last that is shown: a file may hold half a million. */
-function kindsOf({ rows, ignoredRows }: IngestedFile<FileType>, last: number): Map<number, Told> {
-  const kinds = new Map<number, Told>();
+function kindsOf(
+  { rows, ignoredRows }: IngestedFile<FileType>,
+  last: number,
+): Map<number, RowReading> {
+  const kinds = new Map<number, RowReading>();
   for (const ignored of ignoredRows) {
     if (ignored.row > last) break;
     kinds.set(ignored.row, { readAs: kindOf(ignored), section: null });

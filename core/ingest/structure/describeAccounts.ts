@@ -26,9 +26,9 @@ export function describeAccounts(
     const isOfTotal = bySum !== null && isOfSign(bySum, credits.get(at));
     return fileType === "profit_loss" && isOfTotal ? bySum : (byPath ?? bySum);
   };
-  const untold = leavesOfNil(items, reading.agreeing);
-  const told = new Map([...credits].filter(([at]) => !untold.has(at)));
-  const isTurned = fileType === "profit_loss" && isUpsideDown(items, told, natureAt);
+  const ofNil = leavesOfNil(items, reading.agreeing);
+  const signed = new Map([...credits].filter(([at]) => !ofNil.has(at)));
+  const isTurned = fileType === "profit_loss" && isUpsideDown(items, signed, natureAt);
   const standings = [...paths].map(([at, path]) => {
     const sign = credits.get(at);
     const isCredit = (sign === 1) !== isTurned;
@@ -37,7 +37,7 @@ export function describeAccounts(
     const identity = parents.get(at) ?? path;
     return [at, { path, identity, nature: natureAt(at), positiveSide }] as const;
   });
-  return withSidesOfNil(new Map(standings), items, untold, isTurned === true);
+  return withSidesOfNil(new Map(standings), items, ofNil, isTurned === true);
 }
 
 function isOfSign(nature: Nature, sign: 1 | -1 | undefined): boolean {

@@ -21,8 +21,8 @@ export function findGroupsAbove(items: readonly StatementItem[]): ReadonlySet<nu
     groups.add(at);
     if (parts.length > 1) count += 1;
   }
-  const isTold = count >= FEWEST_GROUPS || groups.size >= FEWEST_OF_ONE;
-  return isTold ? groups : new Set();
+  const isProved = count >= FEWEST_GROUPS || groups.size >= FEWEST_OF_ONE;
+  return isProved ? groups : new Set();
 }
 
 /** The figures one step beneath a row: those of the least indented rows that are deeper than it. */

@@ -2,6 +2,7 @@ import { absolute, type Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isTotalOf } from "../rowKinds/isTotalLine.ts";
 import { isNetResult } from "./endOfProfit.ts";
+import { agreesWithNames, areAlike, mayBeChance } from "./judgeSigns.ts";
 import { lessAllButIncome } from "./lessAllButIncome.ts";
 import { addsUp, findSigns } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
@@ -10,7 +11,6 @@ import { roundingSlack, wholeUnitsOff } from "./roundingSlack.ts";
 import { namesSection, sectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
-import { areAlike, isTold, mayBeChance } from "./toldSigns.ts";
 
 type Printed = readonly (Minor | null)[];
 
@@ -51,8 +51,8 @@ function repeatsLast(
 ): boolean {
   const last = nodes.at(-1);
   const isNamed = NAMED_TOTAL.test(label) || isTotalOf(label);
-  const isTold = last !== undefined && isNamed && printed.some((amount) => amount);
-  return isTold && addsUp([last.values], printed);
+  const isRepeated = last !== undefined && isNamed && printed.some((amount) => amount);
+  return isRepeated && addsUp([last.values], printed);
 }
 
 const NAMED_TOTAL = /^(?:sub[- ]?)?totals? |\s(?:totals?|gesamt|insgesamt)$/i;
@@ -147,7 +147,8 @@ function lessSome(
       findSigns(own, printed, guessed, {
         isTotal: item.words === "total",
         slack: slackFrom(from),
-        isTold: (chosen) => isTold(parts, chosen, item, { fileType: options.fileType, items }),
+        isAllowed: (chosen) =>
+          agreesWithNames(parts, chosen, item, { fileType: options.fileType, items }),
       }) ??
       ((item.words === "total" || isNetResult(item.label)) && from === 0
         ? lessAllButIncome(parts, items, printed, slackFrom(from))

@@ -10,7 +10,7 @@ import { sideOfWords } from "./sideOfWords.ts";
  * Whether income stands on one side of a result and costs on the other, where names end with what they are, or
  * stand in a section of costs that the result takes in whole. A profit begins with income.
  */
-export function isTold(
+export function agreesWithNames(
   parts: readonly SumNode[],
   signs: Signs,
   { label: result }: Pick<StatementItem, "label">,

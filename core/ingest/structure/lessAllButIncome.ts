@@ -1,8 +1,8 @@
 import type { Minor } from "../../money/Minor.ts";
+import { isAgainstMinus } from "./judgeSigns.ts";
 import { type Signs, signedAddsUp } from "./matchRun.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
-import { isAgainstMinus } from "./toldSigns.ts";
 
 /**
  * A profit and loss without minus signs that lists its gains among the costs, or beneath them. In two periods, its first

@@ -27,15 +27,19 @@ export function findSigns(
   values: Values,
   printed: Printed,
   guess: Signs,
-  { isTotal, slack, isTold }: { isTotal: boolean; slack: Minor; isTold: (signs: Signs) => boolean },
+  {
+    isTotal,
+    slack,
+    isAllowed,
+  }: { isTotal: boolean; slack: Minor; isAllowed: (signs: Signs) => boolean },
 ): Signs | null {
-  if (signedAddsUp(values, guess, printed, slack) && isTold(guess)) return guess;
+  if (signedAddsUp(values, guess, printed, slack) && isAllowed(guess)) return guess;
   const kept = keptBeforeRest(values, printed, slack);
   const lessRest = kept && values.map((_, at): 1 | -1 => (at < kept ? 1 : -1));
-  if (lessRest && isTold(lessRest)) return lessRest;
+  if (lessRest && isAllowed(lessRest)) return lessRest;
   // Among a few small figures some choice comes to any other: only a total's words are worth looking for it
   const only = isTotal && slack === 0n ? onlyChoice(values, printed) : null;
-  return only && isTold(only) ? only : null;
+  return only && isAllowed(only) ? only : null;
 }
 
 /** How many values are kept where the rest, taken off them, gives what is printed. */

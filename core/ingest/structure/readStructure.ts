@@ -165,8 +165,8 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
     mixed !== null && agreements(mixed.reading) > 1 && plainRowsIn(mixed) < plainRowsIn(grouped);
   const isMixed = mixed !== null && (!grouped.reading.isComplete || isFewer);
   const downwards = isMixed ? mixed : grouped.reading.isComplete ? grouped : plain;
-  const isTold = downwards.reading.isComplete && (isMixed || groups.size + parents.size > 0);
-  const upwards = isTold ? null : readUpwards(ordered, report);
+  const isSettled = downwards.reading.isComplete && (isMixed || groups.size + parents.size > 0);
+  const upwards = isSettled ? null : readUpwards(ordered, report);
   // Sums of the wrong rows may agree too: then more of them do the other way
   const isUpwards =
     upwards !== null &&
@@ -257,8 +257,8 @@ function readUpwards(ordered: readonly StatementItem[], report: Report): ReadIte
   // Upwards, revenue is always what costs and the profit come to: the result itself has to be the last sum
   const last = items[reading.end?.item ?? -1]?.label ?? "";
   const isEnded = report.fileType !== "profit_loss" || isNetResult(last);
-  const isTold = reading.isComplete && isEnded && agreements(reading) >= FEWEST_UPWARDS;
-  return isTold ? { items, reading } : null;
+  const isProved = reading.isComplete && isEnded && agreements(reading) >= FEWEST_UPWARDS;
+  return isProved ? { items, reading } : null;
 }
 
 const NO_PARENTS: ReadonlySet<number> = new Set();

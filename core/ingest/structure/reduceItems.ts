@@ -195,9 +195,9 @@ function closingResult(
   if (options.fileType !== "profit_loss" || said === "account") return null;
   if (!isNetResult(label) || at < lastFigure || nodes.length < FEWEST_UNNAMED) return null;
   const otherwise = printed.map((amount) => (amount === null ? null : -amount));
-  const isTold = printed.some((amount) => amount);
+  const holdsAmount = printed.some((amount) => amount);
   if (
-    !isTold ||
+    !holdsAmount ||
     !addsUp(
       nodes.map(({ values }) => values),
       otherwise,

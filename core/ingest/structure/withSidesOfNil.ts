@@ -33,20 +33,20 @@ export function leavesOfNil(
 export function withSidesOfNil(
   standings: Standings,
   items: readonly StatementItem[],
-  untold: LeavesOfNil,
+  ofNil: LeavesOfNil,
   isTurned: boolean,
 ): Standings {
-  if (untold.size === 0) return standings;
-  const told = [...standings].filter(([at]) => !untold.has(at) && holdsAmount(items[at]));
+  if (ofNil.size === 0) return standings;
+  const sided = [...standings].filter(([at]) => !ofNil.has(at) && holdsAmount(items[at]));
   const isCredit = (nature: Nature): boolean => {
-    const alike = told.filter(([, standing]) => standing.nature === nature);
+    const alike = sided.filter(([, standing]) => standing.nature === nature);
     const credits = alike.filter(([, { positiveSide }]) => positiveSide === "credit").length;
     const debits = alike.filter(([, { positiveSide }]) => positiveSide === "debit").length;
     if (credits !== debits) return credits > debits;
     return (nature !== "asset" && nature !== "expense") !== isTurned;
   };
   const stood = [...standings].map(([at, standing]) => {
-    const leaves = untold.get(at);
+    const leaves = ofNil.get(at);
     if (leaves === undefined) return [at, standing] as const;
     // Where nothing is taken off, the amounts say by their own signs what stands against what
     const isSigned = leaves.every(({ sign }) => sign === leaves[0]?.sign);

@@ -50,12 +50,12 @@ function wordsOf(
 ): Words {
   const column = columns.find((one) => one.field === field);
   const title = titleOf(fileType, remarks);
-  const told = title ? periodSaid(title.text) : null;
+  const titled = title ? periodSaid(title.text) : null;
   const isOfDay = column?.precision === "day";
   const isCumulative = CUMULATIVE.test(column?.heading ?? "");
   return {
-    end: isOfDay ? column.date : (told?.end ?? null),
-    months: column?.months ?? (isCumulative || isOfDay ? null : (told?.months ?? null)),
+    end: isOfDay ? column.date : (titled?.end ?? null),
+    months: column?.months ?? (isCumulative || isOfDay ? null : (titled?.months ?? null)),
     said: isOfDay ? column.heading : periodWordsOf(title?.text ?? ""),
   };
 }

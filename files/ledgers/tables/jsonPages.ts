@@ -38,7 +38,7 @@ export function pageSaid(
   { items, lines }: { items: number; lines: number },
 ): LedgerPartSaid | null {
   const fields = around.flatMap((levels) => fieldsIn(levels, false));
-  const find = (isMeant: (field: Told) => boolean) => fields.find(isMeant);
+  const find = (isMeant: (field: JsonField) => boolean) => fields.find(isMeant);
   const total = find(({ key, isOfPages, value }) => {
     const isTotal = TOTAL.has(key) || (isOfPages && TOTAL_OF_PAGES.has(key));
     return isTotal && isCount(value) && value !== lines;
@@ -66,10 +66,10 @@ export function pageSaid(
   };
 }
 
-type Told = { name: string; key: string; value: unknown; isOfPages: boolean };
+type JsonField = { name: string; key: string; value: unknown; isOfPages: boolean };
 
-function fieldsIn(fields: Fields, isOfPages: boolean): Told[] {
-  return Object.entries(fields).flatMap(([name, value]): Told[] => {
+function fieldsIn(fields: Fields, isOfPages: boolean): JsonField[] {
+  return Object.entries(fields).flatMap(([name, value]): JsonField[] => {
     const key = name.toLowerCase().replace(/[^a-z]/g, "");
     if (isFields(value) && BESIDE.has(key)) return fieldsIn(value, true);
     return [{ name, key, value, isOfPages }];
@@ -89,6 +89,6 @@ function isLink(value: unknown): boolean {
   return isFields(value) || (typeof value === "string" && value !== "") || isCount(value);
 }
 
-function numberIn(field: Told | undefined): number | undefined {
+function numberIn(field: JsonField | undefined): number | undefined {
   return field !== undefined && isCount(field.value) ? field.value : undefined;
 }

@@ -125,13 +125,13 @@ async function finish(
   { uid }: ProjectKey,
   { claimed, publication, place, tell }: Finishing,
 ): Promise<Finished> {
-  let isTold = false;
+  let hasProgress = false;
   const made = await publication.make(claimed, (progress) => {
-    isTold = true;
+    hasProgress = true;
     tell(progress);
   });
   // What is prepared in place is over before anybody could see it.
-  if (isTold) tell({ stage: "storing", count: null });
+  if (hasProgress) tell({ stage: "storing", count: null });
   const { projectId, version, run } = place;
   const json = "application/json";
   await deps.objects.write(statementPath(projectId, version, run), made.stored, json);
@@ -215,7 +215,7 @@ function isChangedSince({ madeAt }: Finished, now: ProjectRecord): boolean {
 /** What the audit trail says of a run that made no statement. */
 export function auditFailure(error: unknown): AuditDraft[] {
   if (!(error instanceof ApiProblem)) return [];
-  const failure = TOLD[error.code];
+  const failure = FAILURES[error.code];
   if (failure === undefined) return [];
   const { errors = [] } = error.details;
   const metadata = { problems: Math.max(errors.length, 1) };
@@ -227,7 +227,7 @@ export function auditFailure(error: unknown): AuditDraft[] {
  * The refusals that the audit trail tells of, where they list no problems: what happened, without the
  * advice for whoever waited then.
  */
-const TOLD: Partial<Record<ProblemCode, string>> = {
+const FAILURES: Partial<Record<ProblemCode, string>> = {
   statement_not_possible: "none could be made of the files and settings there were.",
   too_much_work: "the run took more memory or time than there is for it, and was stopped.",
 };

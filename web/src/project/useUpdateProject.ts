@@ -6,7 +6,7 @@ import { useRefreshProject } from "../lib/queries/useRefreshProject.ts";
 import { useToast } from "../lib/toast/useToast.ts";
 import { type Following, usePrepareAnew } from "./usePrepareAnew.ts";
 
-type Told = {
+type UpdateOptions = {
   /** What is done when the change is saved, and what becomes of the statement. */
   onSaved?: (after: Project, following: Following) => void;
   /** Whether the caller shows what is refused; else a toast does. */
@@ -14,7 +14,10 @@ type Told = {
 };
 
 /** Changes a project's settings; the statement follows where it is prepared by itself. */
-export function useUpdateProject(projectId: string, { onSaved, showsRefusals = false }: Told = {}) {
+export function useUpdateProject(
+  projectId: string,
+  { onSaved, showsRefusals = false }: UpdateOptions = {},
+) {
   const refresh = useRefreshProject();
   const toast = useToast();
   const { before, prepareAnew } = usePrepareAnew(projectId);

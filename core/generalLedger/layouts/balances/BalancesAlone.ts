@@ -35,8 +35,8 @@ export class BalancesAlone {
     const haveAll = [...this.withLines].every((key) => openingOf(key) !== "");
     return [...this.alone].flatMap(([key, { account, isLine }]) => {
       const opening = openingOf(key);
-      const isTold = opening !== "" && (haveAll || !isLine);
-      return isTold ? [{ ...account, opening, closing: "" }] : [];
+      const isKnown = opening !== "" && (haveAll || !isLine);
+      return isKnown ? [{ ...account, opening, closing: "" }] : [];
     });
   }
 }

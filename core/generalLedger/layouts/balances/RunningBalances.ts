@@ -93,7 +93,7 @@ export class RunningBalances {
    */
   private follows(order: "down" | "up"): ReadonlyMap<string, 1 | -1> | null {
     const signs = new Map<string, 1 | -1>();
-    let isTold = false;
+    let isProved = false;
     for (const [key, { first, last, moved, count }] of this.followed) {
       const [start, end] = order === "down" ? [first, last] : [last, first];
       const [step, between] = [
@@ -103,9 +103,9 @@ export class RunningBalances {
       if (Math.abs(step - between) < HALF_A_CENT) signs.set(key, 1);
       else if (Math.abs(step + between) < HALF_A_CENT) signs.set(key, -1);
       else return null;
-      isTold ||= count > 1 && Math.abs(between) >= HALF_A_CENT;
+      isProved ||= count > 1 && Math.abs(between) >= HALF_A_CENT;
     }
-    return isTold ? signs : null;
+    return isProved ? signs : null;
   }
 }
 
