@@ -135,6 +135,8 @@ export const tableMessages = {
     `Every row with an amount reads as a total: ${at.value}. The accounts that it adds up are not in the file. Export the report with its accounts (not collapsed), or say by hand that the row is an account.`,
   columns_disagree: (at: Place) =>
     `${cell({ ...at, column: undefined })}: ${at.value} is not the difference of ${at.expected}, as it is in the other rows. One of the three is wrong: correct the file, or take it as a draft with its differences.`,
+  growth_disagrees: (at: Place) =>
+    `${cell(at)}: a growth of ${at.value} is not that from ${at.expected}, as the other growths of the row are. One of the three is wrong: correct the file, or take it as a draft with its differences.`,
   rows_too_long: (at: Place) =>
     `Row ${at.row} holds ${at.value} cells, and there are ${at.expected} headings${at.account === undefined ? "" : `; ${at.account === "1" ? "one more row holds" : `${at.account} more rows hold`} too many, too`}. A name or an amount with a comma in it has to stand in quotation marks ("Loan, long-term", "1,234.56"): without them all that follows is one column too far to the right.`,
   totals_not_computed: (at: Place) =>

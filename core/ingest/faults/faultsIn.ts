@@ -2,6 +2,7 @@ import type { Problem } from "../../problem/Problem.ts";
 import { listed } from "../../problem/ProblemList.ts";
 import type { Table } from "../../table/Table.ts";
 import { columnsDisagree } from "../columns/columnsDisagree.ts";
+import { growthDisagrees } from "../columns/growthDisagrees.ts";
 import { checkAmountsRead } from "../columns/unreadAmounts.ts";
 import { signUnclear } from "../columns/withSignTurned.ts";
 import type { FileRows } from "../FileRows.ts";
@@ -45,6 +46,7 @@ export function faultsIn(
         ...cutShort(file, table),
         ...totalAlone(file, table, header),
         ...columnsDisagree(table, header),
+        ...growthDisagrees(table, header),
         ...totalsCounted(file),
         ...sideContradicted(file),
         ...sideUnread(file, table, header),

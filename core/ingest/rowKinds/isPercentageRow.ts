@@ -37,6 +37,13 @@ function isRatio(label: string): boolean {
   return words.length <= LONGEST && (RATIO.test(words) || RATIO_OF.test(words));
 }
 
+/** Whether the words of a row say that it shows how much another one has grown. */
+export function saysGrowth(label: string): boolean {
+  return label.length <= LONGEST && GROWTH.test(label);
+}
+
+const GROWTH = /(?:^|[^\p{L}])(?:growth|yoy|year[- ]on[- ]year|year[- ]over[- ]year)(?![\p{L}])/iu;
+
 const RATIO = /(?:^|[ _])(?:tax rate|growth(?: rate)?|margin|ratio)$/i;
 /** What a growth or a ratio is of; money that a bank keeps as "Margin on guarantees" is an account. */
 const RATIO_OF =
