@@ -7,6 +7,8 @@ type Props = {
   definition: FileColumn;
   columns: readonly SheetColumn[];
   index: number | null;
+  /** Whether the file cannot be read without it, as it is matched now. */
+  isNeeded: boolean;
   /** By what its column was found; null when a person chose it. */
   matchedBy: WayToMatch | null;
   onChange: (index: number | null) => void;
@@ -15,7 +17,8 @@ type Props = {
 const NONE = "";
 
 /** One field and the column it is in: columns are told by their heading and first values. */
-export function FieldSelect({ definition, columns, index, matchedBy, onChange }: Props) {
+export function FieldSelect(props: Props) {
+  const { definition, columns, index, isNeeded, matchedBy, onChange } = props;
   const chosen = columns.find((column) => column.index === index);
   const isDoubtful = matchedBy !== null && !ways[matchedBy].isSure;
   return (
@@ -23,7 +26,7 @@ export function FieldSelect({ definition, columns, index, matchedBy, onChange }:
       <TextField
         select
         fullWidth
-        label={definition.isRequired ? `${definition.header} (needed)` : definition.header}
+        label={isNeeded ? `${definition.header} (needed)` : definition.header}
         value={chosen ? String(chosen.index) : NONE}
         helperText={hint(definition, matchedBy)}
         onChange={({ target }) => onChange(target.value === NONE ? null : Number(target.value))}

@@ -146,6 +146,17 @@ test("a column is one field's: giving it to another takes it away", async () => 
   expect(dialog.getByText("Still needed: Account Name.")).toBeVisible();
 });
 
+test("debit and credit are not needed where one column has the balances", async () => {
+  const { user, dialog } = await openColumns(unmatched, aFileDetail(unmatched, oddRows));
+  expect(dialog.getByLabelText("Current Credit (needed)")).toBeVisible();
+  await assign(user, dialog, { "Current Balance": "2" });
+  expect(dialog.getByLabelText("Current Credit")).toBeVisible();
+  expect(dialog.getByLabelText("Current Debit")).toBeVisible();
+  expect(dialog.getByLabelText("Account Name (needed)")).toBeVisible();
+  await assign(user, dialog, { "Current Balance": "" });
+  expect(dialog.getByLabelText("Current Debit (needed)")).toBeVisible();
+});
+
 test("columns that cannot be read leave a valid file as it was", async () => {
   const { user, dialog } = await openColumns(
     valid,

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { FileDetail } from "@tieout/contract";
 import { columnsOf, type FileColumn, type FileType, fileTypeLabels } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
+import type { DraftMatching } from "./DraftMatching.ts";
 import { FieldSelect } from "./FieldSelect.tsx";
 import { FurtherColumns } from "./FurtherColumns.tsx";
 import { MatchingProblems } from "./MatchingProblems.tsx";
@@ -44,6 +45,9 @@ export function MatchingForm({ projectId, file, onClose }: Props) {
               definition={definition}
               columns={draft.columns}
               index={draft.draft.columns[field] ?? null}
+              isNeeded={
+                definition.isRequired === true && !isStoodFor(field, file.fileType, draft.draft)
+              }
               matchedBy={draft.wayOf(field)}
               onChange={(index) => draft.assign(field, index)}
             />
@@ -98,6 +102,13 @@ function fieldsOf(fileType: FileType): [string, FileColumn][] {
     field === "code" || field === "name" ? 0 : meaning ? 1 : 2;
   return Object.entries(columnsOf(fileType)).toSorted(
     ([left, one], [right, other]) => rank(left, one) - rank(right, other),
+  );
+}
+
+/** Whether a column of another field is there in its place, as one of balances for debit and credit. */
+function isStoodFor(field: string, fileType: FileType, { columns }: DraftMatching): boolean {
+  return Object.entries(columnsOf(fileType)).some(
+    ([other, { standsFor }]) => standsFor?.includes(field) && columns[other] !== undefined,
   );
 }
 
