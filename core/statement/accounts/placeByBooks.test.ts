@@ -63,17 +63,16 @@ describe("a trial balance of names and signed amounts", () => {
   });
 
   test.each([
-    ["Motor vehicles cost", "ppe_cost", "is proved one by the books"],
-    ["Motor vehicle costs", "ppe_cost", "is proved one by the books"],
-    ["Licences expense", "intangibles_cost", "is asked, since its name says a cost"],
+    ["Motor vehicles cost", "ppe_cost"],
+    ["Motor vehicle costs", "ppe_cost"],
+    ["Licences expense", "intangibles_cost"],
   ])(
-    "as a cost, '%s' would need negative dividends: it is an asset (%s), says why, and %s",
-    (name, role, outcome) => {
+    "as a cost, '%s' would need negative dividends: it is an asset (%s), says why, and is asked, since its name says a cost",
+    (name, role) => {
       const read = prepare(named(name));
       const account = read.accountOf(name);
       expect(account?.role).toBe(role);
-      const isAsked = (account?.confidence ?? 0) < CONFIDENCE_BAR;
-      expect(isAsked).toBe(outcome.startsWith("is asked"));
+      expect(account?.confidence).toBeLessThan(CONFIDENCE_BAR);
       expect(account?.reason).toMatch(
         /retained earnings.*Overruled: Operating expenses \(its name\)/,
       );

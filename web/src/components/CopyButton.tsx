@@ -2,7 +2,7 @@ import type { CopiedCell } from "../lib/clipboard/CopiedCell.ts";
 import { copyCells } from "../lib/clipboard/copyCells.ts";
 import { useToast } from "../lib/toast/useToast.ts";
 import { Button } from "./Button.tsx";
-import { CopyIcon } from "./icons.tsx";
+import { CopyIcon } from "./icons.ts";
 
 type Props = {
   /** What is copied, e.g. "Copy table"; a name for it where there are several on a screen. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { onTouch } from "../lib/theme/media.ts";
 import { Button } from "./Button.tsx";
-import { HintIcon } from "./icons.tsx";
+import { HintIcon } from "./icons.ts";
 import type { useHint } from "./useHint.ts";
 
 type Props = {

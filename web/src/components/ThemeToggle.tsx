@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import { useColorScheme } from "@mui/material/styles";
-import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "./icons.tsx";
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "./icons.ts";
 
 const modes = {
   system: { next: "light", name: "as the system", Icon: SystemThemeIcon },

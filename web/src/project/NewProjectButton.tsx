@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../components/Button.tsx";
-import { AddIcon } from "../components/icons.tsx";
+import { AddIcon } from "../components/icons.ts";
 import type { NewProject as Draft } from "../lib/project/useCreateProject.ts";
 import { NewProject } from "./NewProject.tsx";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { Project, RunProgress } from "@tieout/contract";
 import { useRef } from "react";
-import { CheckIcon } from "../components/icons.tsx";
+import { CheckIcon } from "../components/icons.ts";
 
 const waiting: Stage = {
   stage: "waiting",

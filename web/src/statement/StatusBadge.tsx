@@ -1,6 +1,6 @@
 import type SvgIcon from "@mui/material/SvgIcon";
 import { type LineStatus, statusLabel } from "@tieout/core";
-import { AlertCircleIcon, CheckIcon, EditIcon } from "../components/icons.tsx";
+import { AlertCircleIcon, CheckIcon, EditIcon } from "../components/icons.ts";
 import { formatAmount } from "../lib/format/formatAmount.ts";
 import type { ShownLine } from "./ShownLine.ts";
 

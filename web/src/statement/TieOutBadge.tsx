@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { Link as RouterLink } from "react-router-dom";
-import { AlertCircleIcon, CheckCircleIcon, WarningIcon } from "../components/icons.tsx";
+import { AlertCircleIcon, CheckCircleIcon, WarningIcon } from "../components/icons.ts";
 import { paths } from "../config/paths.ts";
 import { formatMoney } from "../lib/format/formatAmount.ts";
 import { OutOfDateMark } from "../project/OutOfDateMark.tsx";

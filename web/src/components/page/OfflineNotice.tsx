@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useOnline } from "../../lib/network/useOnline.ts";
-import { OfflineIcon } from "../icons.tsx";
+import { OfflineIcon } from "../icons.ts";
 
 /** Says that the connection is gone, in a live region that is always there, so that it is read out. */
 export function OfflineNotice() {

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
 import { Dialog } from "../../components/Dialog.tsx";
-import { CloseIcon } from "../../components/icons.tsx";
+import { CloseIcon } from "../../components/icons.ts";
 import { Later, laterPaper } from "../../components/page/Later.tsx";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";

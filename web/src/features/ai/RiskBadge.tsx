@@ -1,5 +1,5 @@
 import type { RiskLevel } from "@tieout/core";
-import { AlertCircleIcon } from "../../components/icons.tsx";
+import { AlertCircleIcon } from "../../components/icons.ts";
 import { type StatusLook, StatusMark } from "../../components/StatusMark.tsx";
 
 const looks = {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@tieout/contract";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
-import { CheckCircleIcon, CloseCircleIcon } from "../../components/icons.tsx";
+import { CheckCircleIcon, CloseCircleIcon } from "../../components/icons.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { callApi } from "../../lib/api/callApi.ts";
 import { keys } from "../../lib/queries/keys.ts";

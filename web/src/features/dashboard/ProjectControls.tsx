@@ -6,7 +6,7 @@ import { frameworkNames } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { CurrencyField } from "../../components/CurrencyField.tsx";
-import { SettingsIcon } from "../../components/icons.tsx";
+import { SettingsIcon } from "../../components/icons.ts";
 import { SelectField } from "../../components/SelectField.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useUpdateProject } from "../../project/useUpdateProject.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { CheckCircleIcon } from "../../components/icons.tsx";
+import { CheckCircleIcon } from "../../components/icons.ts";
 import { landing } from "./content/landing.ts";
 import { specimen } from "./content/specimen.ts";
 import { SectionTitle } from "./SectionTitle.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { CheckCircleIcon, EmptyCircleIcon } from "../../components/icons.tsx";
+import { CheckCircleIcon, EmptyCircleIcon } from "../../components/icons.ts";
 
 type Props = {
   providers: readonly string[];

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ServiceProbe } from "@tieout/contract";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
-import { CheckCircleIcon, CloseCircleIcon } from "../../components/icons.tsx";
+import { CheckCircleIcon, CloseCircleIcon } from "../../components/icons.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { keys } from "../../lib/queries/keys.ts";

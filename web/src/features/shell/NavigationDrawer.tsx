@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { CloseIcon } from "../../components/icons.tsx";
+import { CloseIcon } from "../../components/icons.ts";
 import { SideDrawer } from "../../components/SideDrawer.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { useClosedByBack } from "../../lib/history/useClosedByBack.ts";

@@ -7,7 +7,7 @@ import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
-import { AddIcon, CheckIcon, SettingsIcon } from "../../components/icons.tsx";
+import { AddIcon, CheckIcon, SettingsIcon } from "../../components/icons.ts";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";

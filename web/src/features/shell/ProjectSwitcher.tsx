@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
-import { UnfoldIcon } from "../../components/icons.tsx";
+import { UnfoldIcon } from "../../components/icons.ts";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { NewProject } from "../../project/NewProject.tsx";

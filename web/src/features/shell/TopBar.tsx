@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { MenuIcon } from "../../components/icons.tsx";
+import { MenuIcon } from "../../components/icons.ts";
 import { ThemeToggle } from "../../components/ThemeToggle.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { paths } from "../../config/paths.ts";

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
-import { PersonIcon } from "../../components/icons.tsx";
+import { PersonIcon } from "../../components/icons.ts";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { paths } from "../../config/paths.ts";
 import type { SignedInUser } from "../../lib/auth/Session.ts";

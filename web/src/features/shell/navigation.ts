@@ -7,7 +7,7 @@ import {
   HistoryIcon,
   TableIcon,
   UploadFileIcon,
-} from "../../components/icons.tsx";
+} from "../../components/icons.ts";
 import { paths } from "../../config/paths.ts";
 
 /** The screens of the side navigation, with the specification's labels. */

@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import { HiddenIcon, VisibleIcon } from "../../components/icons.tsx";
+import { HiddenIcon, VisibleIcon } from "../../components/icons.ts";
 import { TextInput } from "./TextInput.tsx";
 
 type Props = {

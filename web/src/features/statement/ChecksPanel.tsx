@@ -9,7 +9,7 @@ import {
   CloseCircleIcon,
   HelpIcon,
   MinusIcon,
-} from "../../components/icons.tsx";
+} from "../../components/icons.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { countChecks } from "../../statement/countChecks.ts";

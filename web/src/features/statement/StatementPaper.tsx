@@ -6,7 +6,7 @@ import type { Method } from "@tieout/core";
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Hint } from "../../components/Hint.tsx";
-import { PrintIcon } from "../../components/icons.tsx";
+import { PrintIcon } from "../../components/icons.ts";
 import { useHint } from "../../components/useHint.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { type Heading, useHeading } from "../../project/useHeading.ts";

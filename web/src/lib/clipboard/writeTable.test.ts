@@ -19,7 +19,7 @@ test("a copied table has true negatives, cells of one line, and no formulas", ()
 });
 
 /** Tables that nobody copies: a form in columns, one for screen readers beside a chart, and what stands on public pages. */
-const notCopied = ["features/public/", "matching/RowKinds.tsx", "statement/WaterfallPanel.tsx"];
+const notCopied = ["features/public/", "matching/RowKinds.tsx", "waterfall/WaterfallPanel.tsx"];
 /** The list of accounts is copied with what is out of sight. */
 const copiedWhole = ["accounts/AccountGrid.tsx"];
 

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../components/Button.tsx";
-import { AlertCircleIcon, CheckCircleIcon, CloseIcon } from "../../components/icons.tsx";
+import { AlertCircleIcon, CheckCircleIcon, CloseIcon } from "../../components/icons.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
 import type { Toast } from "./useToast.ts";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { AdjustmentEffect } from "@tieout/contract";
-import { CheckCircleIcon, WarningIcon } from "../../components/icons.tsx";
+import { CheckCircleIcon, WarningIcon } from "../../components/icons.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 
 type Tie = NonNullable<AdjustmentEffect["tie"]>;

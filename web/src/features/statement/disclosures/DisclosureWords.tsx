@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
-import { EditIcon } from "../../../components/icons.tsx";
+import { EditIcon } from "../../../components/icons.ts";
 import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { useDisclosureNote } from "./useDisclosureNote.ts";
 

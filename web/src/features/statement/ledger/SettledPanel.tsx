@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { AnsweredLine, AnsweredPoint, PointOutcome } from "@tieout/core";
-import { AlertCircleIcon, CheckCircleIcon, HelpIcon } from "../../../components/icons.tsx";
+import { AlertCircleIcon, CheckCircleIcon, HelpIcon } from "../../../components/icons.ts";
 import { Panel } from "../../../components/Panel.tsx";
 import { formatMoney } from "../../../lib/format/formatAmount.ts";
 import { wordedRowStyle, wordStyle } from "../wordedRowStyle.ts";

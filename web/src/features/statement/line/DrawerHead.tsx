@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
-import { CloseIcon } from "../../../components/icons.tsx";
+import { CloseIcon } from "../../../components/icons.ts";
 import { formatMoney } from "../../../lib/format/formatAmount.ts";
 
 type Props = {

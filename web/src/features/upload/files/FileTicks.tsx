@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { UploadedFile } from "@tieout/contract";
-import { AlertCircleIcon, CheckCircleIcon } from "../../../components/icons.tsx";
+import { AlertCircleIcon, CheckCircleIcon } from "../../../components/icons.ts";
 import { fileTicks } from "./fileTicks.ts";
 
 /** What an accountant would tick on the file before relying on it. */

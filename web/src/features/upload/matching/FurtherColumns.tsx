@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { columnsOf, type FileType, type SheetColumn } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
-import { CloseIcon } from "../../../components/icons.tsx";
+import { CloseIcon } from "../../../components/icons.ts";
 import type { MatchingDraft } from "./useMatchingDraft.ts";
 
 type Props = { fileType: FileType; draft: MatchingDraft };

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Project, UploadedFile } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
-import { DownloadIcon } from "../../../components/icons.tsx";
+import { DownloadIcon } from "../../../components/icons.ts";
 import { Panel } from "../../../components/Panel.tsx";
 import { useFocusKept } from "../../../components/useFocusKept.ts";
 import { templatePath } from "../../../config/paths.ts";

@@ -6,7 +6,7 @@ import { openingsOf } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
-import { AddIcon } from "../../../components/icons.tsx";
+import { AddIcon } from "../../../components/icons.ts";
 import { Panel } from "../../../components/Panel.tsx";
 import { paths } from "../../../config/paths.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";

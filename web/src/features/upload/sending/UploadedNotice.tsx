@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { CheckCircleIcon } from "../../../components/icons.tsx";
+import { CheckCircleIcon } from "../../../components/icons.ts";
 
 type Props = {
   /** The name of the file, or how many there are. */ what: string;

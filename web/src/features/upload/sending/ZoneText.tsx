@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { acceptedInWords, mostBytesInWords } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
-import { CheckCircleIcon, UploadFileIcon } from "../../../components/icons.tsx";
+import { CheckCircleIcon, UploadFileIcon } from "../../../components/icons.ts";
 import { onTouch } from "../../../lib/theme/media.ts";
 
 type Props = {
