@@ -3,7 +3,7 @@ import { exportPath, statementPath } from "../contract/storagePaths.ts";
 import type { CONTENTS } from "../functions/store/emptyProject.ts";
 import { ADA } from "../functions/testing/appUnderTest.ts";
 import type { Scene } from "./raceSteps.ts";
-import { type Told, tellTrail } from "./tellTrail.ts";
+import { replayTrail, type Told } from "./replayTrail.ts";
 
 /**
  * What is wrong with a project after calls met: its trail, its lists, the database and Storage have
@@ -29,7 +29,7 @@ async function disagreements(scene: Scene): Promise<string[]> {
   const project = (await api.deps.db.doc(`projects/${id}`).get()).data() ?? {};
   const verified = (await api.call("verifyAuditTrail", { params: { id } })).reply;
   const shown = await api.call("getCashFlow", { params: { id } });
-  const told = tellTrail(await readTrail(scene));
+  const told = replayTrail(await readTrail(scene));
   const held = await readContents(scene);
   const current = [...told.versions.keys()].at(-1) ?? "null";
   return [

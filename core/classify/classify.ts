@@ -47,8 +47,8 @@ import { askSundry } from "./questions/askSundry.ts";
 import { askTaxes } from "./questions/askTaxes.ts";
 import { askTwins } from "./questions/askTwins.ts";
 import { askUnplaced } from "./questions/askUnplaced.ts";
-import { askUnsaid } from "./questions/askUnsaid.ts";
 import { askUntaxed } from "./questions/askUntaxed.ts";
+import { askWithoutWord } from "./questions/askWithoutWord.ts";
 import { askYields } from "./questions/askYields.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
@@ -124,7 +124,7 @@ function readAll(
     askDeferred,
     askYields,
     askGains,
-    askUnsaid,
+    askWithoutWord,
     askOverruled,
     askUntaxed,
     askHeadsAlone,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 
 export type ExpertTab = "Train" | "Generate" | "Validate" | "Improve";
 
@@ -41,7 +41,7 @@ export class AiValidationPage {
   }
 
   async run(action: string, check: string): Promise<void> {
-    await expectTold(this.page, [`${check} finished`], () =>
+    await expectMessages(this.page, [`${check} finished`], () =>
       this.page.getByRole("button", { name: action, exact: true }).click(),
     );
   }

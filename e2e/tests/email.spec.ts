@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 import { fileOf } from "../knownCase.ts";
 import { accessibilityProblems, keep } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
@@ -24,7 +24,7 @@ test("emails go to a verified address, and their link ends them", async ({
 }) => {
   await page.goto("/auth-settings");
   const pressAndHear = (text: string, button: string) =>
-    expectTold(page, [text], () => page.getByRole("button", { name: button }).click());
+    expectMessages(page, [text], () => page.getByRole("button", { name: button }).click());
   await pressAndHear("Email Test Failed", "Test Email");
   await pressAndHear("Verification email sent", "Verify address");
   await verifyAddress(account.email);

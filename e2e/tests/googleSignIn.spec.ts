@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test } from "../baseTest.ts";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 import { newAccount } from "../newAccount.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -13,7 +13,7 @@ test("Google lets somebody in, from the card and from a marketing page", async (
   const [landing, shell] = [new LandingPage(page), new Shell(page)];
   await standInForGoogle(page, newAccount().email);
   await landing.open();
-  await expectTold(page, ["Welcome!", "You have successfully signed in with Google."], () =>
+  await expectMessages(page, ["Welcome!", "You have successfully signed in with Google."], () =>
     google(page).click(),
   );
   await shell.expectHeading("Dashboard");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../baseTest.ts";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 import { amountsOf, fileOf, indirectOf } from "../knownCase.ts";
 import { newAccount } from "../newAccount.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
@@ -15,7 +15,7 @@ test("from two files to a statement that ties out", async ({ page }) => {
   const [landing, cashFlow] = [new LandingPage(page), new CashFlowPage(page)];
 
   await landing.open();
-  await expectTold(page, ["Account created!", "Welcome to Tieout"], () =>
+  await expectMessages(page, ["Account created!", "Welcome to Tieout"], () =>
     landing.signUp(newAccount()),
   );
   await expect(page.getByText("No Project Selected")).toBeVisible();
@@ -42,6 +42,6 @@ test("from two files to a statement that ties out", async ({ page }) => {
   expect(direct.net_cash_operating).toBe(Number(indirect.totals.operating));
   expect(direct.cash_at_end).toBe(Number(indirect.totals.cashAtEnd));
 
-  await expectTold(page, ["Signed out successfully"], () => shell.signOut());
+  await expectMessages(page, ["Signed out successfully"], () => shell.signOut());
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 import { accessibilityProblems } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
@@ -39,7 +39,7 @@ test("a role is given with the arrow keys, and confirmed for the next file; of a
   await role.press("ArrowDown");
   const chosen = await role.inputValue();
   expect(chosen).not.toBe("inventories");
-  await expectTold(page, ["Role saved"], () => role.press("Enter"));
+  await expectMessages(page, ["Role saved"], () => role.press("Enter"));
   await expect(role).toBeFocused();
   await expect(role).toHaveValue(chosen);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
@@ -65,7 +65,7 @@ test("signing out ends the session everywhere without a word of loss", async ({
   const other = await context.newPage();
   await other.goto("/audit-trail");
   await new Shell(other).expectHeading("Audit Trail");
-  await expectTold(page, ["Signed out successfully"], () => new Shell(page).signOut());
+  await expectMessages(page, ["Signed out successfully"], () => new Shell(page).signOut());
   await expect(other.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { test } from "../baseTest.ts";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 import { newAccount } from "../newAccount.ts";
 import { LandingPage } from "../pages/LandingPage.ts";
 import { signUpToApi } from "../signUpToApi.ts";
@@ -10,16 +10,16 @@ test("a taken address, an unknown one and a wrong password each have their messa
   const [landing, account] = [new LandingPage(page), newAccount()];
   await signUpToApi(account);
   await landing.open();
-  await expectTold(page, ["Sign up failed", "An account with this email already exists."], () =>
+  await expectMessages(page, ["Sign up failed", "An account with this email already exists."], () =>
     landing.signUp(account),
   );
   const wrong = ["Sign in failed", "Incorrect password."];
-  await expectTold(page, wrong, () => landing.signIn(account.email, "not-the-password"));
+  await expectMessages(page, wrong, () => landing.signIn(account.email, "not-the-password"));
   const unknown = "No account found with this email address. Please sign up first.";
-  await expectTold(page, ["Sign in failed", unknown], () =>
+  await expectMessages(page, ["Sign in failed", unknown], () =>
     landing.signIn(newAccount().email, account.password),
   );
-  await expectTold(page, ["Welcome back!", "You have successfully signed in."], () =>
+  await expectMessages(page, ["Welcome back!", "You have successfully signed in."], () =>
     landing.signIn(account.email, account.password),
   );
 });

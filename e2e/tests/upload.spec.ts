@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectTold } from "../expectTold.ts";
+import { expectMessages } from "../expectMessages.ts";
 import { lookAt } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -57,7 +57,7 @@ test("an upload goes on when its screen is left, waits while offline, and can be
   await expect(uploads.card().getByText(/^You are offline\. The upload goes on/)).toBeVisible();
   await shell.goTo("Audit Trail");
   await shell.expectHeading("Audit Trail");
-  await expectTold(page, ["large.csv has been uploaded and processed"], () =>
+  await expectMessages(page, ["large.csv has been uploaded and processed"], () =>
     context.setOffline(false),
   );
   await uploads.openFromMenu();

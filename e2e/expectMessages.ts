@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Acts, and waits for a message of these words. A message is gone after five seconds: the page itself looks
  * for it, from before the act and at every frame, so that a busy machine cannot miss it.
  */
-export async function expectTold(
+export async function expectMessages(
   page: Page,
   texts: readonly string[],
   act: () => Promise<void>,

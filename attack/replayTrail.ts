@@ -13,7 +13,7 @@ export type Told = {
 };
 
 /** Follows an audit trail from its first entry to what the project holds after the last. */
-export function tellTrail(entries: readonly AuditEntry[]): Told {
+export function replayTrail(entries: readonly AuditEntry[]): Told {
   const held: Held = {
     files: new Set(),
     adjustments: new Set(),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Role } from "../../roles/roles.ts";
 import type { Classification, ClassificationSource } from "../Classification.ts";
-import { askUnsaid } from "./askUnsaid.ts";
+import { askWithoutWord } from "./askWithoutWord.ts";
 
 function asked(name: string, role: Role, source: ClassificationSource, type = "") {
   const facts = { code: name, name, type, section: null, side: null };
   const classification = { role, confidence: 0.95, reason: "", source };
-  return askUnsaid([{ facts, classification }]).get(0)?.confidence ?? 0.95;
+  return askWithoutWord([{ facts, classification }]).get(0)?.confidence ?? 0.95;
 }
 
 test("what was learnt and no word of the name says is asked", () => {
@@ -34,7 +34,8 @@ test("what the name said was a debt is asked", () => {
   };
   const own = { role: "other_payables", confidence: 0.95, reason: "", source: "learnt" } as const;
   const overruled = [{ role: "borrowings", source: "name" }] as const;
-  const told = (classification: Classification) => askUnsaid([{ facts, classification }]).get(0);
+  const told = (classification: Classification) =>
+    askWithoutWord([{ facts, classification }]).get(0);
   expect(told({ ...own, overruled })?.confidence).toBeLessThan(0.7);
   expect(told(own)).toBeUndefined();
 });
@@ -49,7 +50,7 @@ test("what the name was read as holds where no word says what was learnt", () =>
   };
   const own = { role: "current_tax", confidence: 0.95, reason: "", source: "learnt" } as const;
   const told = (said: Role) =>
-    askUnsaid([
+    askWithoutWord([
       { facts, classification: { ...own, overruled: [{ role: said, source: "name" }] } },
     ]).get(0);
   expect(told("prepayments")).toMatchObject({ role: "prepayments", rivals: ["current_tax"] });

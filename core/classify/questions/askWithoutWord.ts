@@ -11,7 +11,7 @@ import { ask } from "./ask.ts";
  * are called so; what is owed or owing in general is called anything. Where a rule had read the name, its role is
  * proposed instead: "Liability insurance - prepaid" is a prepayment, and no tax.
  */
-export function askUnsaid(accounts: readonly ClassifiedAccount[]): Changes {
+export function askWithoutWord(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const isLearnt = own.source === "learnt" && !isFinal(own) && own.role !== null;
     if (!isLearnt || facts.type !== "" || isTranslated(facts)) return null;
