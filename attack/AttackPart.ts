@@ -13,11 +13,11 @@ export type Harm = (typeof harms)[number];
 /** One thing that did not hold, with how to see it again. */
 export type Failure = { harm: Harm; what: string };
 
-/** What an attack sent and found: what is to be told, and each thing that did not hold. */
+/** What an attack sent and found: the lines to print of it, and each thing that did not hold. */
 export type AttackReport = {
   sent: number;
   refused: number;
-  told: readonly string[];
+  lines: readonly string[];
   failures: readonly Failure[];
 };
 

@@ -3,7 +3,7 @@ import { exportPath, statementPath } from "../contract/storagePaths.ts";
 import type { CONTENTS } from "../functions/store/emptyProject.ts";
 import { ADA } from "../functions/testing/appUnderTest.ts";
 import type { Scene } from "./raceSteps.ts";
-import { replayTrail, type Told } from "./replayTrail.ts";
+import { replayTrail, type TrailState } from "./replayTrail.ts";
 
 /**
  * What is wrong with a project after calls met: its trail, its lists, the database and Storage have
@@ -29,31 +29,31 @@ async function disagreements(scene: Scene): Promise<string[]> {
   const project = (await api.deps.db.doc(`projects/${id}`).get()).data() ?? {};
   const verified = (await api.call("verifyAuditTrail", { params: { id } })).reply;
   const shown = await api.call("getCashFlow", { params: { id } });
-  const told = replayTrail(await readTrail(scene));
+  const replayed = replayTrail(await readTrail(scene));
   const held = await readContents(scene);
-  const current = [...told.versions.keys()].at(-1) ?? "null";
+  const current = [...replayed.versions.keys()].at(-1) ?? "null";
   return [
-    ...told.impossible,
+    ...replayed.impossible,
     ...(verified.isIntact ? [] : ["the trail is broken"]),
     ...(project.lease === null ? [] : ["the project is still claimed"]),
     ...(shown.status === 200 ? [] : [`the statement answers ${shown.status}`]),
-    ...heldOtherwise(told, held),
+    ...heldOtherwise(replayed, held),
     ...differences("current version", [current], [String(project.statementVersion)]),
     ...differences("object", objectsOf(scene, held), api.objects.paths()),
-    ...held.statements.flatMap((statement) => countedThoughGone(statement, told)),
+    ...held.statements.flatMap((statement) => countedThoughGone(statement, replayed)),
     ...(await nextRun(scene)),
   ];
 }
 
-function heldOtherwise(told: Told, held: Contents): string[] {
+function heldOtherwise(replayed: TrailState, held: Contents): string[] {
   const ids = (kept: readonly Held[]) => kept.map(({ id }) => id);
   const names = held.files.map(({ fileName }) => String(fileName));
   return [
-    ...differences("file", told.files, names),
-    ...differences("adjustment", told.adjustments, ids(held.adjustments)),
-    ...differences("export", told.exports, ids(held.exports)),
-    ...differences("analysis", told.analyses, ids(held.aiResults)),
-    ...differences("version", told.versions.keys(), ids(held.statements)),
+    ...differences("file", replayed.files, names),
+    ...differences("adjustment", replayed.adjustments, ids(held.adjustments)),
+    ...differences("export", replayed.exports, ids(held.exports)),
+    ...differences("analysis", replayed.analyses, ids(held.aiResults)),
+    ...differences("version", replayed.versions.keys(), ids(held.statements)),
   ];
 }
 
@@ -81,8 +81,8 @@ async function readContents({ api, id }: Scene) {
   };
 }
 
-function differences(what: string, told: Iterable<string>, held: readonly string[]): string[] {
-  const expected = new Set(told);
+function differences(what: string, replayed: Iterable<string>, held: readonly string[]): string[] {
+  const expected = new Set(replayed);
   const found = new Set(held);
   return [
     ...[...expected].filter((one) => !found.has(one)).map((one) => `${what} ${one} is missing`),
@@ -106,7 +106,7 @@ function objectsOf({ id: projectId }: Scene, held: Contents) {
 }
 
 /** Each file of a statement was there when the statement was prepared. */
-function countedThoughGone({ id, files }: Held, { versions }: Told): string[] {
+function countedThoughGone({ id, files }: Held, { versions }: TrailState): string[] {
   const counted = (files as { fileName: string }[]).map(({ fileName }) => fileName); // a StatementRecord
   const there = versions.get(id) ?? [];
   return counted

@@ -37,11 +37,11 @@ export async function floods({ ada, eve }: People, size: FloodSize): Promise<Att
   }
   const sent = floods.reduce((sum, one) => sum + one.sent, 0);
   const refused = floods.reduce((sum, one) => sum + one.refused, 0);
-  const told = `${sent} calls of one user, ${refused} of them refused; others were answered`;
+  const line = `${sent} calls of one user, ${refused} of them refused; others were answered`;
   return {
     sent,
     refused,
-    told: [told],
+    lines: [line],
     failures: [...failures, ...floods.flatMap(({ found }) => found)],
   };
 }

@@ -21,7 +21,7 @@ export async function isolation(): Promise<AttackReport> {
     failures.push({ harm: "lost", what: "the project was changed" });
   }
   const sent = projectCalls.length;
-  return { sent, refused, told: [`${sent} calls on another's project`], failures };
+  return { sent, refused, lines: [`${sent} calls on another's project`], failures };
 }
 
 /** All there is of a project: its documents and the names of its objects. */

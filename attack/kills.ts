@@ -34,8 +34,8 @@ export async function kills({ count, seed, advance }: AttackOptions): Promise<At
     );
     advance?.(1);
   }
-  const told = `${count} steps begun, ${killed} of them killed before their end, from seed ${seed}`;
-  return { sent: count, refused: 0, told: [told], failures };
+  const line = `${count} steps begun, ${killed} of them killed before their end, from seed ${seed}`;
+  return { sent: count, refused: 0, lines: [line], failures };
 }
 
 async function killOnce(step: RaceStep, death: { atAsk: number; lands: boolean }) {

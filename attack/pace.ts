@@ -42,9 +42,14 @@ export async function pace({ count, seed }: AttackOptions): Promise<AttackReport
   await Promise.all(attackers);
   const ratio = attacked / quiet;
   const figures = `p95 ${quiet.toFixed(0)} ms quiet, ${attacked.toFixed(0)} ms attacked`;
-  const told = `${count} ordinary requests: ${figures}, ${ratio.toFixed(1)} times (limit ${MOST_SLOWED})`;
+  const line = `${count} ordinary requests: ${figures}, ${ratio.toFixed(1)} times (limit ${MOST_SLOWED})`;
   const slow = { harm: "slowed down", what: "ordinary requests are slowed down" } as const;
-  return { sent: 2 * count, refused: 0, told: [told], failures: ratio > MOST_SLOWED ? [slow] : [] };
+  return {
+    sent: 2 * count,
+    refused: 0,
+    lines: [line],
+    failures: ratio > MOST_SLOWED ? [slow] : [],
+  };
 }
 
 /** The 95th percentile of what somebody who works on a project waits for an answer, in milliseconds. */

@@ -40,8 +40,8 @@ export async function processKills(
     failures.push(...(await wrongAfter(ada, id)).map((what) => ({ harm: "lost" as const, what })));
     advance?.(1);
   }
-  const told = `${count} projects, ${killed} processes of the functions killed at their work`;
-  return { sent: 2 * count, refused: 0, told: [told], failures };
+  const line = `${count} projects, ${killed} processes of the functions killed at their work`;
+  return { sent: 2 * count, refused: 0, lines: [line], failures };
 }
 
 async function isDoneAgain(ask: () => ReturnType<SuiteUser["call"]>): Promise<boolean> {

@@ -23,7 +23,7 @@ export async function races({ count, seed, advance }: AttackOptions): Promise<At
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runner));
-  return { sent, refused: 0, told: [`${count} races from seed ${seed}`], failures };
+  return { sent, refused: 0, lines: [`${count} races from seed ${seed}`], failures };
 }
 
 function drawRace(seed: number): Race {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../contract/schemas/audit.ts";
 
 /** What a project holds by its own audit trail. */
-export type Told = {
+export type TrailState = {
   files: ReadonlySet<string>;
   adjustments: ReadonlySet<string>;
   exports: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export type Told = {
 };
 
 /** Follows an audit trail from its first entry to what the project holds after the last. */
-export function replayTrail(entries: readonly AuditEntry[]): Told {
+export function replayTrail(entries: readonly AuditEntry[]): TrailState {
   const held: Held = {
     files: new Set(),
     adjustments: new Set(),
@@ -28,7 +28,7 @@ export function replayTrail(entries: readonly AuditEntry[]): Told {
   return held;
 }
 
-/** What the trail told so far. */
+/** What the entries so far come to. */
 type Held = {
   files: Set<string>;
   adjustments: Set<string>;

@@ -24,7 +24,7 @@ export async function rewrites(): Promise<AttackReport> {
       sent += 1;
     }
   }
-  return { sent, refused: 0, told: [`${sent} entries removed, changed or moved`], failures };
+  return { sent, refused: 0, lines: [`${sent} entries removed, changed or moved`], failures };
 }
 
 /** A project with an export, the entries that it carries, and its anchor. */

@@ -41,11 +41,11 @@ function ledgersOf(seed: number): Ledger[] {
   const begun = cutCompany(company, 3 + (seed % 9));
   const suiting = ledgerLayouts.filter(({ suits }) => suits?.(company) ?? true);
   const [first] = suiting;
-  const told = (layout: LedgerLayout, of: Pick<Ledger, "company" | "isWhole">) =>
+  const inEachDetail = (layout: LedgerLayout, of: Pick<Ledger, "company" | "isWhole">) =>
     detailsOf(layout).map((name) => ({ ...of, layout, name }));
   return [
-    ...suiting.flatMap((layout) => told(layout, { company, isWhole: true })),
-    ...(first ? told(first, { company: begun, isWhole: false }) : []),
+    ...suiting.flatMap((layout) => inEachDetail(layout, { company, isWhole: true })),
+    ...(first ? inEachDetail(first, { company: begun, isWhole: false }) : []),
   ];
 }
 
@@ -75,16 +75,16 @@ async function outcomeOf({ company, layout, name, isWhole }: Ledger): Promise<Ou
 function report(outcomes: readonly Outcome[]): { lines: string[]; isWithinLimits: boolean } {
   const refused = outcomes.filter(({ problems }) => problems.length > 0);
   const judged = outcomes.filter(({ problems }) => problems.length === 0);
-  const told = judged.filter(({ hasReferences }) => hasReferences);
+  const referenced = judged.filter(({ hasReferences }) => hasReferences);
   const silent = judged.filter(({ hasReferences }) => !hasReferences);
-  const wrong = told.filter(({ differences }) => !isNothing(differences));
+  const wrong = referenced.filter(({ differences }) => !isNothing(differences));
   const rightTotals = silent.filter(({ wrongTotals }) => isNothing(wrongTotals));
   const unmarked = judged.filter((outcome) => !isNothing(outcome.unmarked));
-  const drafts = told.filter(({ tiesOut }) => tiesOut === false);
+  const drafts = referenced.filter(({ tiesOut }) => tiesOut === false);
   return {
     lines: [
       `${outcomes.length} ledgers of ${COMPANIES} companies: ${refused.length} refused (limit 0)`,
-      `with references, every line exact: ${told.length - wrong.length} of ${told.length} (limit all), ${drafts.length} of them drafts`,
+      `with references, every line exact: ${referenced.length - wrong.length} of ${referenced.length} (limit all), ${drafts.length} of them drafts`,
       `without, the totals of the categories exact: ${rightTotals.length} of ${silent.length}`,
       `a wrong line that is not marked: ${unmarked.length} ledgers (limit 0)`,
       ...byLayout(refused, "refused", ({ problems }) => problems[0] ?? ""),

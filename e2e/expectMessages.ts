@@ -9,12 +9,12 @@ export async function expectMessages(
   texts: readonly string[],
   act: () => Promise<void>,
 ): Promise<void> {
-  const told = page.waitForFunction(
+  const shown = page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
         wanted.every((text) => textContent?.includes(text)),
       ),
     texts,
   );
-  await Promise.all([told, act()]);
+  await Promise.all([shown, act()]);
 }

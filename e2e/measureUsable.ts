@@ -104,9 +104,9 @@ async function visit(
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   // Told by the console: whatever else asks a page brings scripts of its own into it.
-  const told = page.waitForEvent("console", { predicate: (said) => said.text() === "usable" });
+  const logged = page.waitForEvent("console", { predicate: (said) => said.text() === "usable" });
   await page.goto(`${readSuite().url}/cash-flow`, { waitUntil: "commit" });
-  await told;
+  await logged;
   const { metrics } = await session.send("Performance.getMetrics");
   const seen = await page.evaluate(readVisit);
   await page.close();

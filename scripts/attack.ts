@@ -50,7 +50,7 @@ for (const [name, part] of Object.entries(parts)) {
   if (only !== undefined && name !== only) continue;
   const tries = count ?? part.count;
   const report = await part.run({ count: tries, seed: seed ?? 1, advance: tellerOf(name, tries) });
-  for (const line of report.told) console.log(`${name}: ${line}`);
+  for (const line of report.lines) console.log(`${name}: ${line}`);
   for (const { harm, what } of report.failures) console.log(`${name}: ${harm}: ${what}`);
   reports.push(report);
 }
@@ -61,13 +61,13 @@ process.exit(reports.some(({ failures }) => failures.length > 0) ? 1 : 0);
 /** Tells on the terminal now and then how far a part has come, and begins with its start. */
 function tellerOf(name: string, tries: number): (more: number) => void {
   const began = performance.now();
-  let [done, told] = [0, began];
+  let [done, printedAt] = [0, began];
   console.error(`${name}: ${tries} to do`);
   return (more) => {
     done += more;
     const now = performance.now();
-    if (now - told < TELL_EVERY_MS) return;
-    told = now;
+    if (now - printedAt < TELL_EVERY_MS) return;
+    printedAt = now;
     console.error(`${name}: ${done} of ${tries}, ${Math.round((now - began) / 1_000)} s`);
   };
 }

@@ -40,7 +40,7 @@ function reportOn({ seed, count }: AttackOptions, batches: readonly Batch[]): At
   return {
     sent: count,
     refused: endings.length - read,
-    told: [
+    lines: [
       `${count} mutated workbooks of at most ${MOST_BYTES / 1000} kB, seeds ${seed} to ${seed + count - 1}`,
       `${read} read, ${endings.length - read} refused, ${crashes.length} crashes`,
       `the slowest took ${slowest.milliseconds} ms of the processor (limit ${MOST_MILLISECONDS}), seed ${slowest.seed}`,

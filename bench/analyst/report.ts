@@ -21,11 +21,11 @@ for (const kind of kinds) {
   console.log(`  ${kind.kind.padEnd(38)}${`${kind.found}/${kind.sown}`.padStart(8)}${missed}`);
 }
 console.log(`found ${found} of ${sown}: ${((100 * found) / sown).toFixed(1)} % (at least 85 %)`);
-const told = await measureEntries(isTuning ? 1 : REPORTED, COMPANIES);
+const measured = await measureEntries(isTuning ? 1 : REPORTED, COMPANIES);
 console.log(`Errors among the entries of ${COMPANIES} general ledgers`);
-for (const kind of told.kinds)
+for (const kind of measured.kinds)
   console.log(`  ${kind.kind.padEnd(38)}${`${kind.found}/${kind.sown}`.padStart(8)}`);
-for (const [kind, count] of told.falseAlarms)
+for (const [kind, count] of measured.falseAlarms)
   console.log(`  said of clean ledgers: ${kind} ${count}`);
 console.log(
   `false alarms: ${alarms} on ${companies} clean companies, ${(alarms / companies).toFixed(2)} each (at most 1)`,

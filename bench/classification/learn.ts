@@ -95,10 +95,10 @@ function refuse(reason: string): void {
 
 function isAsWritten(text: string, weights: LearntWeights): boolean {
   const stands = readWeights(JSON.parse(text) as WrittenWeights); // as written above
-  const told = [...weights].filter(([, pairs]) => pairs.length > 0);
+  const weighed = [...weights].filter(([, pairs]) => pairs.length > 0);
   return (
-    Math.abs(stands.size - told.length) <= told.length / 100 &&
-    told.every(([cue, pairs]) => isNear(pairs, stands.get(cue) ?? []))
+    Math.abs(stands.size - weighed.length) <= weighed.length / 100 &&
+    weighed.every(([cue, pairs]) => isNear(pairs, stands.get(cue) ?? []))
   );
 }
 

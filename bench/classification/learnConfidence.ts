@@ -166,11 +166,11 @@ function judge(chart: PublicChart, { weights, sections, known }: Teaching): Judg
 /** Within a type a role that is guessed is right as far as types tell, so that there its place alone counts. */
 function isNeverSure(facts: AccountFacts, weighed: WeighedAccount): boolean {
   const { place, role } = weighed;
-  const told =
+  const confidence =
     place.natures.length === 1
       ? withPlace(facts, place, role, SURE)
       : withDoubts(facts, weighed, SURE);
-  return told < SURE;
+  return confidence < SURE;
 }
 
 /**

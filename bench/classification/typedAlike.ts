@@ -13,7 +13,7 @@ const FEWEST = 3;
 export function typedAlike(
   charts: readonly PublicChart[],
 ): (chart: PublicChart, account: PublicAccount) => boolean {
-  const byBeginning = new Map<string, Told[]>();
+  const byBeginning = new Map<string, OfSource[]>();
   for (const chart of charts) {
     for (const account of chart.accounts) {
       const own = numberIn(chart, account);
@@ -32,7 +32,7 @@ export function typedAlike(
   };
 }
 
-type Told = { source: string; account: PublicAccount };
+type OfSource = { source: string; account: PublicAccount };
 
 /** A number without the zeros that a program puts behind it. */
 function numberIn({ group }: PublicChart, { code }: PublicAccount): string {

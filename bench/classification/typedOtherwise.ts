@@ -19,9 +19,9 @@ export function typedOtherwise(charts: readonly PublicChart[]): ReadonlySet<Publ
       if (chart.group !== "english") return false;
       const others = chart.accounts.flatMap((account) => {
         const its = byName.get(keyOfName(account.name)) ?? [];
-        const told = its.filter(({ author }) => author !== authorOf(chart));
-        const isKnown = new Set(told.map(({ author }) => author)).size >= AUTHORS;
-        return isKnown ? [!told.some((other) => isAlike(other.account, account))] : [];
+        const byOthers = its.filter(({ author }) => author !== authorOf(chart));
+        const isKnown = new Set(byOthers.map(({ author }) => author)).size >= AUTHORS;
+        return isKnown ? [!byOthers.some((other) => isAlike(other.account, account))] : [];
       });
       const against = others.filter((isAgainst) => isAgainst).length;
       return others.length >= FEWEST && against >= SHARE * others.length;
@@ -29,10 +29,10 @@ export function typedOtherwise(charts: readonly PublicChart[]): ReadonlySet<Publ
   );
 }
 
-type Told = { author: string; account: PublicAccount };
+type OfAuthor = { author: string; account: PublicAccount };
 
-function namesOfAuthors(): Map<string, Told[]> {
-  const byName = new Map<string, Told[]>();
+function namesOfAuthors(): Map<string, OfAuthor[]> {
+  const byName = new Map<string, OfAuthor[]>();
   for (const chart of readPublicCharts("seen")) {
     if (chart.group !== "english") continue;
     for (const account of chart.accounts) {

@@ -99,7 +99,7 @@ export function finishLedger(
   nameAccounts(assembly);
   const { count, first } = assembly.lostLetters;
   if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), ...first });
-  const isoDates = decideDates(assembly.dates, problems, warnings, periodTold(assembly, choices));
+  const isoDates = decideDates(assembly.dates, problems, warnings, givenPeriod(assembly, choices));
   if (problems.count > 0) return { ok: false, problems: problemsOf(assembly) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
   const days = Int32Array.from(isoDates, dayNumber);
@@ -111,14 +111,14 @@ export function finishLedger(
   if (problems.count > 0) return { ok: false, problems: problemsOf(assembly) };
   joinPairs(assembly, days);
   const grouped = groupEntries(assembly, days, layout.isByAccount);
-  const end = periodTold(assembly, choices)?.end;
+  const end = givenPeriod(assembly, choices)?.end;
   const groups = separateClosingEntries(assembly, days, grouped, end ? dayNumber(end) : Infinity);
   const entries = sortEntries(assembly, isoDates, groups);
   return composeLedger({ entries, layout, choices, lumped: groups.lumped });
 }
 
 /** The period that was chosen, else the one that the file says it is of. */
-function periodTold({ header }: LedgerAssembly, { period }: LedgerChoices): Period | null {
+function givenPeriod({ header }: LedgerAssembly, { period }: LedgerChoices): Period | null {
   const { start, end } = header;
   return period ?? (start === "" || end === "" ? null : { start, end });
 }
@@ -194,7 +194,7 @@ function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntr
     const value = String(closings.size);
     note(warnings, "ledger_closing_entries", { value, expected: period.end });
   }
-  noteDays(entries, parts, periodTold(assembly, choices) !== null);
+  noteDays(entries, parts, givenPeriod(assembly, choices) !== null);
   noteTitledDays(entries, parts.openings);
   if (!isAssemblyProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   noteHours(hours, warnings);
@@ -207,7 +207,7 @@ function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntr
 
 /** The last day that a ledger is to run to, as far as anything says so. */
 function lastDayOf(assembly: LedgerAssembly, choices: LedgerChoices): string | undefined {
-  return periodTold(assembly, choices)?.end ?? assembly.header.closingDay;
+  return givenPeriod(assembly, choices)?.end ?? assembly.header.closingDay;
 }
 
 function originOf(

@@ -39,10 +39,8 @@ test("emails go to a verified address, and their link ends them", async ({
   await project.uploadFile("balance_sheet", fileOf(company, "balance_sheet.csv"));
   await project.uploadFile("profit_loss", fileOf(company, "profit_loss.csv"));
   await project.process();
-  const told = lettersTo(account.email).find((letter) =>
-    /^Subject: (Statement|Needs)/m.test(letter),
-  );
-  const link = /http:\/\/[\w.:]+\/unsubscribe\?token=[\w.-]+/.exec(told ?? "")?.[0] ?? "";
+  const letter = lettersTo(account.email).find((text) => /^Subject: (Statement|Needs)/m.test(text));
+  const link = /http:\/\/[\w.:]+\/unsubscribe\?token=[\w.-]+/.exec(letter ?? "")?.[0] ?? "";
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expect(page.getByRole("button", { name: "Stop these emails" })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -48,7 +48,7 @@ export async function restoreArchive(
     await writeSaid(deps, key, restorable, adjustments);
     await changeProject(deps, key, () => ({
       update: { ...counting, ledgerTogether: togetherOf(counting.ledgerFiles, restorable) },
-      audit: [toldOf(restorable)],
+      audit: [auditEntryOf(restorable)],
       value: null,
     }));
     const hasSameFigures = await prepare(deps, key, restorable);
@@ -158,7 +158,7 @@ async function writeSaid(
   }
 }
 
-function toldOf({ files, said, adjustments }: RestorableProject) {
+function auditEntryOf({ files, said, adjustments }: RestorableProject) {
   const roles = said.filter(({ name }) => name === "mappings").length;
   const metadata = { files: files.length, roles, adjustments: adjustments.length };
   const taken = [

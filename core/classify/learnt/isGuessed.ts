@@ -32,15 +32,16 @@ export function isGuessed(
   weights: LearntWeights,
 ): boolean {
   const { facts, first, read, role } = reading;
-  const isUnworded = wordsFor(cuesOfWords(facts), [role], weights) <= 0;
+  const hasNoWord = wordsFor(cuesOfWords(facts), [role], weights) <= 0;
   if (own.place.natures.length !== 1)
-    return isUnworded && !isTranslated(facts) && first.role === null && !isProfitAndLossRole(role);
+    return hasNoWord && !isTranslated(facts) && first.role === null && !isProfitAndLossRole(role);
   const isFaint = isToldFaintly(reading, own.place);
-  const isTold = !isFaint && (first.role !== null || signs.posterior >= 0);
-  const isUntold = !isTold && isUnworded;
+  const isKnown = !isFaint && (first.role !== null || signs.posterior >= 0);
   const isAny = isFaint || isOpen(first, read, own, signs);
   const isOther = isAny && saysOther(reading, own, weights);
-  return isUntold || isLearntFaintly(reading, signs) || !isSameCost(read, role) || isOther;
+  return (
+    (!isKnown && hasNoWord) || isLearntFaintly(reading, signs) || !isSameCost(read, role) || isOther
+  );
 }
 
 /**

@@ -17,7 +17,8 @@ type LookAround = {
   blocks: readonly NatureShares[];
   /** What they say of its section; none where accounts are few, in no order by kind, or read by a dictionary. */
   standing: readonly SectionsAround[];
-  isOrdered: boolean;
+  /** Whether they stand in an order by kind and none is read by a dictionary: what is beside one says something of it. */
+  isInOrder: boolean;
   /** Whether the sections may rule out what a name says: in English books of more than a few accounts. */
   mayMove: boolean;
   isPhrased: boolean;
@@ -34,16 +35,16 @@ export function lookAround(
   const gathered = gatherAll(inOrder, isOrdered, weights);
   const natures = gathered.map((own) => own.natures);
   const blocks = isOrdered ? natureBlocks(natures) : natures;
-  const isTold =
-    isOrdered && inOrder.length >= FEWEST && !inOrder.some(({ facts }) => isTranslated(facts));
-  const standing = isTold ? sectionsAround(readAlone(inOrder, gathered), sections) : [];
+  const isInOrder = isOrdered && !inOrder.some(({ facts }) => isTranslated(facts));
+  const hasSections = isInOrder && inOrder.length >= FEWEST;
+  const standing = hasSections ? sectionsAround(readAlone(inOrder, gathered), sections) : [];
   // A few accounts tell too little of their order to stand against what a name says
   return {
     gathered,
     blocks,
     standing,
-    isOrdered,
-    mayMove: isTold && !isSmall,
+    isInOrder,
+    mayMove: hasSections && !isSmall,
     isPhrased: isPhrased || areLongNames(inOrder),
   };
 }

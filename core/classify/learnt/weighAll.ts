@@ -3,7 +3,6 @@ import type { NatureShares } from "../blocks/natureBlocks.ts";
 import type { LearntSections, SectionsAround } from "../blocks/sectionsAround.ts";
 import { standings } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
-import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
@@ -37,7 +36,7 @@ export function weighAll(
 ): (WeighedAccount | null)[] {
   // Where nothing is left to weigh, as where a person gave every role, nothing around it counts
   if (inOrder.every(({ classification }) => isKept(classification))) return inOrder.map(() => null);
-  const { gathered, blocks, standing, isOrdered, ...books } = lookAround(
+  const { gathered, blocks, standing, isInOrder, ...books } = lookAround(
     inOrder,
     weights,
     sections,
@@ -48,8 +47,7 @@ export function weighAll(
     return weigh(account, { own, block, standing: standing[at] ?? null, ...books }, weights);
   });
   const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
-  const isTold = isOrdered && !inOrder.some(({ facts }) => isTranslated(facts));
-  const around = isTold ? signsAround(weighed.map((each, at) => roleOf(each, inOrder[at]))) : [];
+  const around = isInOrder ? signsAround(weighed.map((each, at) => roleOf(each, inOrder[at]))) : [];
   return weighed.map((each, at) => {
     if (each === null) return null;
     return { ...each, signs: { ...each.signs, ...(around[at] ?? NOTHING_AROUND), ...chart } };

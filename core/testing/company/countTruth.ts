@@ -44,10 +44,10 @@ function cashMoved(entries: readonly PostedEntry[]): Minor {
 }
 
 function countDirect(entries: readonly PostedEntry[], company: Company): Map<Concept, Minor> {
-  const isTold = company.accounts.some(({ role }) => role === "employee_costs");
+  const isApart = company.accounts.some(({ role }) => role === "employee_costs");
   const lines = new Map<Concept, Minor>();
   for (const { cash } of entries)
-    for (const [line, amount] of cash) add(lines, isTold ? line : ofEither(line), amount);
+    for (const [line, amount] of cash) add(lines, isApart ? line : ofEither(line), amount);
   return withoutNothing(lines);
 }
 

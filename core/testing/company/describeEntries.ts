@@ -155,16 +155,16 @@ function describeLine(
   line: NewLine,
   detail: Detail,
 ): EntryLine {
-  const isTold = !isForgotten(line.document, entry, detail);
+  const isNamed = !isForgotten(line.document, entry, detail);
   const statement = detail.hasStatementNumbers && movesCash(entry) ? statementOf(entry) : null;
-  const isLettered = detail.hasLettering && isTold && line.item?.isSettled === true;
+  const isLettered = detail.hasLettering && isNamed && line.item?.isSettled === true;
   return {
     row: 0,
     account: chartAccount(chart, line.account).code,
     amount: line.amount,
-    text: isTold ? textOf(entry, detail) : withoutDocuments(entry.text),
+    text: isNamed ? textOf(entry, detail) : withoutDocuments(entry.text),
     party: detail.hasParties ? line.party : null,
-    document: (detail.hasDocuments && isTold ? line.document : null) ?? statement,
+    document: (detail.hasDocuments && isNamed ? line.document : null) ?? statement,
     lettering: isLettered && line.item ? letters(line.item.id) : null,
   };
 }

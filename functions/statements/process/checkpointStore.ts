@@ -27,15 +27,15 @@ export function checkpointStore(
   tell: (progress: RunProgress) => void,
 ): CheckpointStore {
   let keptAt = performance.now();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return {
     saved: saved && unpacked(saved),
     isDue: (traced, all) => {
       if (everyMilliseconds > 0 && traced % ENTRIES_AT_ONCE !== 0 && traced !== all) return false;
       const now = performance.now();
       if (traced === all) tell({ stage: "worksheet", count: null });
-      else if (now - toldAt >= TELL_EVERY_MS) {
-        toldAt = now;
+      else if (now - reportedAt >= TELL_EVERY_MS) {
+        reportedAt = now;
         tell({ stage: "tracing", count: traced, total: all });
       }
       return now - keptAt >= everyMilliseconds;

@@ -55,7 +55,7 @@ function closingRows(company: Company, detail: Detail): string[][] {
   ];
   return lines.map(({ account, amount }) => [
     ...["C1", company.period.end, "Closing", account.code, account.name, "Year-end closing"],
-    ...toldColumns(detail).map(() => ""),
+    ...referenceColumns(detail).map(() => ""),
     ...sides(amount),
   ]);
 }
@@ -68,7 +68,7 @@ function flatRows(
   { hasOpenings }: { hasOpenings: boolean },
 ): string[][] {
   const names = new Map(company.accounts.map(({ code, name }) => [code, name]));
-  const columns = toldColumns(detail);
+  const columns = referenceColumns(detail);
   const header = ["Entry No", "Date", "Journal", "Account", "Account Name", "Description"];
   const first = [...header, ...columns.map(({ heading }) => heading), ...amountHeadings];
   const opened = hasOpenings ? [openingEntry(company, detail)] : [];
@@ -83,11 +83,11 @@ function flatRows(
   return [first, ...rows];
 }
 
-function toldColumns(detail: Detail) {
+function referenceColumns(detail: Detail) {
   const columns = [
-    { heading: "Party", isTold: detail.hasParties, read: "party" },
-    { heading: "Document", isTold: detail.hasDocuments, read: "document" },
-    { heading: "Reconciliation", isTold: detail.hasLettering, read: "lettering" },
+    { heading: "Party", isShown: detail.hasParties, read: "party" },
+    { heading: "Document", isShown: detail.hasDocuments, read: "document" },
+    { heading: "Reconciliation", isShown: detail.hasLettering, read: "lettering" },
   ] as const;
-  return columns.filter(({ isTold }) => isTold);
+  return columns.filter(({ isShown }) => isShown);
 }
