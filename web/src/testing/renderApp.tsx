@@ -11,6 +11,7 @@ import { readUser } from "../lib/auth/readUser.ts";
 import type { Session } from "../lib/auth/Session.ts";
 import { SessionProvider } from "../lib/auth/SessionProvider.tsx";
 import { keepSessionHint } from "../lib/auth/sessionHint.ts";
+import { shownForMs } from "../lib/toast/shownForMs.ts";
 import { emptyProjectApi } from "./emptyProjectApi.ts";
 import { answerCall, type FakeApi, type ReceivedCall } from "./fakeApi.ts";
 import { type StoredUpload, storageState } from "./fakeFirebaseStorage.ts";
@@ -44,6 +45,7 @@ export async function renderApp(
 ): Promise<RenderedApp> {
   const calls: ReceivedCall[] = [];
   answerRequests({ ...emptyProjectApi(), ...api }, calls);
+  keepMessages();
   startIdentityAs(person, identity);
   storageState.store = store;
   keepSessionHint(person !== null);
@@ -85,6 +87,16 @@ async function showApp(session: Session) {
  * that was written for one test is there for the next.
  */
 const unseenStyles = createCache({ key: "css", container: document.createElement("div") });
+
+/** A message is there as long as a test lasts: on a slow machine its time is over before it is answered. */
+function keepMessages(): void {
+  const { setTimeout } = globalThis;
+  vi.stubGlobal("setTimeout", (act: () => void, ms?: number) =>
+    setTimeout(act, ms === shownForMs ? longerThanAnyTestMs : ms),
+  );
+}
+
+const longerThanAnyTestMs = 600_000;
 
 /** Answers what the app asks of its own server; what has no answer fails the test. */
 function answerRequests(api: FakeApi, calls: ReceivedCall[]): void {

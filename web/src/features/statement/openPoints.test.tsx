@@ -43,9 +43,9 @@ test("a flagged line offers what resolves it first; verified with a reason, it k
   await user.click(drawer.getByRole("button", { name: "Take verification back" }));
   expect(await drawer.findByRole("button", { name: "Mark as verified" })).toBeVisible();
   // Undone, the word is there again with the reason it had; undone once more, it is not.
-  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await drawer.findByText(/^Verified by .*: Agreed with the bank\.$/)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await drawer.findByRole("button", { name: "Mark as verified" })).toBeVisible();
 });
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Later } from "../../components/page/Later.tsx";
+import { shownForMs } from "./shownForMs.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { type Toast, ToastContext } from "./useToast.ts";
-
-const shownForMs = 5_000;
 
 type ShownToast = Toast & { key: number };
 

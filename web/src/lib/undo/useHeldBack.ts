@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-
-/** As long as a message is shown that offers to undo something. */
-const heldForMs = 5_000;
+import { shownForMs } from "../toast/shownForMs.ts";
 
 type HeldBack = { isHeld: boolean; start: () => void; undo: () => void };
 
@@ -24,7 +22,7 @@ export function useHeldBack(act: () => void): HeldBack {
       setHeld(false);
       latest.current();
     };
-    const timer = setTimeout(happen, heldForMs);
+    const timer = setTimeout(happen, shownForMs);
     return () => {
       clearTimeout(timer);
       happen();

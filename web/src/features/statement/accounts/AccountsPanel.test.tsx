@@ -246,7 +246,7 @@ test("a role for many is previewed, saved with one call, and taken back with ano
   await expect
     .poll(() => screen.getByLabelText("Role of 1100 Trade debtors"))
     .toHaveValue("inventories");
-  await user.click(screen.getAllByRole("button", { name: "Undo" })[0] as HTMLElement);
+  await user.click((await screen.findAllByRole("button", { name: "Undo" }))[0] as HTMLElement);
   await expectTexts("Taken back");
   await expect
     .poll(() => screen.getByLabelText("Role of 1100 Trade debtors"))
