@@ -53,7 +53,11 @@ test("a lost connection is said, on a screen that was never loaded too, and its 
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Mark as verified" }).click();
   // Found by its role: whoever hears the page hears it, though the drawer hides what is beside it.
-  await expect(page.getByRole("status").filter({ hasText: "could not be reached" })).toBeVisible();
+  const message = page.getByRole("status").filter({ hasText: "could not be reached" });
+  await expect(message).toBeVisible();
+  // It stands beside the drawer, whose buttons stay in reach.
+  const [said, side] = await Promise.all([message.boundingBox(), drawer.boundingBox()]);
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan(side?.x ?? 0);
 });
 
 test("signing out ends the session everywhere without a word of loss", async ({

@@ -3,11 +3,10 @@ import Modal from "@mui/material/Modal";
 import { keyframes } from "@mui/material/styles";
 import type { ComponentProps, ReactNode } from "react";
 import { scrim } from "../lib/theme/palette.ts";
+import { drawerWidths } from "./drawerWidths.ts";
 
 type Props = {
-  side: "left" | "right";
-  /** Its width in pixels; at most the window's. */
-  width: number;
+  side: keyof typeof drawerWidths;
   isOpen: boolean;
   onClose: () => void;
   /** What it is called: a name, or the id of its heading. */
@@ -16,10 +15,17 @@ type Props = {
 };
 
 /** A dialog along one side of the window, which the keyboard stays in until it is closed. */
-export function SideDrawer({ side, width, isOpen, onClose, label, children }: Props) {
+export function SideDrawer({ side, isOpen, onClose, label, children }: Props) {
   return (
     <Modal open={isOpen} onClose={onClose} slots={{ backdrop: Scrim }} sx={{ zIndex: "drawer" }}>
-      <Box role="dialog" aria-modal {...label} data-side={side} style={{ width }} sx={paperStyle}>
+      <Box
+        role="dialog"
+        aria-modal
+        {...label}
+        data-side={side}
+        style={{ width: drawerWidths[side] }}
+        sx={paperStyle}
+      >
         {children}
       </Box>
     </Modal>

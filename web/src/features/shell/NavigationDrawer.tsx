@@ -12,13 +12,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function NavigationDrawer({ isOpen, onClose }: Props) {
   useClosedByBack(isOpen, onClose);
   return (
-    <SideDrawer
-      side="left"
-      width={288}
-      isOpen={isOpen}
-      onClose={onClose}
-      label={{ "aria-label": "Menu" }}
-    >
+    <SideDrawer side="left" isOpen={isOpen} onClose={onClose} label={{ "aria-label": "Menu" }}>
       <Box
         sx={{
           display: "flex",

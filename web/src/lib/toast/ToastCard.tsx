@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../components/Button.tsx";
+import { drawerWidths } from "../../components/drawerWidths.ts";
 import { AlertCircleIcon, CheckCircleIcon, CloseIcon } from "../../components/icons.ts";
 import { useSwipeRight } from "./useSwipeRight.ts";
 import type { Toast } from "./useToast.ts";
@@ -85,7 +86,11 @@ const regionStyle = {
   width: { sm: 380 },
   // On a phone a dialog or a drawer is the whole screen, and its buttons are where messages come up.
   "body:has(.MuiDialog-paperFullScreen) &": { bottom: { xs: 84, sm: 24 } },
-  "body:has([role=dialog][data-side=right]) &": { bottom: { xs: 136, sm: 24 } },
+  // Where there is room, a message stands beside a drawer.
+  "body:has([role=dialog][data-side=right]) &": {
+    bottom: { xs: 136, md: 24 },
+    right: { md: drawerWidths.right + 24 },
+  },
 } as const;
 
 const cardStyle = {

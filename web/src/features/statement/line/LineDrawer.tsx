@@ -37,7 +37,6 @@ export function LineDrawer({ opened, periods, onWhole, ...shared }: Props) {
   return (
     <SideDrawer
       side="right"
-      width={460}
       isOpen={line !== undefined}
       onClose={onClose}
       label={{ "aria-labelledby": column ? "line-title line-days" : "line-title" }}
