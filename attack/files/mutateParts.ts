@@ -3,8 +3,11 @@ import type { Chance } from "../../core/testing/Chance.ts";
 /** The parts of an archive, which a change writes into. */
 type Parts = Map<string, Buffer>;
 
-/** Makes one change to the parts of a workbook: to a range, a count, a reference, an encoding, a path or a text. */
-export function mutateParts(chance: Chance, parts: Parts): void {
+/**
+ * Makes one change to the parts of a workbook: to a range, a count, a reference, an encoding, a path or a text, which
+ * may be repeated up to so many bytes.
+ */
+export function mutateParts(chance: Chance, parts: Parts, mostRepeated: number): void {
   chance.pick([
     changeAttribute,
     changeAttribute,
@@ -14,7 +17,7 @@ export function mutateParts(chance: Chance, parts: Parts): void {
     encode,
     movePart,
     lengthenText,
-  ] as const)(chance, parts);
+  ] as const)(chance, parts, mostRepeated);
 }
 
 const RANGES = [
@@ -70,18 +73,18 @@ function insertElement(chance: Chance, parts: Parts): void {
   );
 }
 
-/** More than a workbook of this size may unpack to. */
-const MOST_REPEATED = 9 * 1024 * 1024;
+/** Bytes: more than a workbook of this size may unpack to. */
+export const MORE_THAN_IS_UNPACKED = 9 * 1024 * 1024;
 
 /** An element, or the opening of one, stands there many times. */
-function repeatElement(chance: Chance, parts: Parts): void {
+function repeatElement(chance: Chance, parts: Parts, mostRepeated: number): void {
   change(chance, parts, (text) =>
     replaceOne(
       chance,
       text,
       /<[\w:]{1,40}[^<>]{0,200}>(?:[^<>]{0,100}<\/[\w:]{1,40}>)?/g,
       (element) => {
-        const most = Math.floor(MOST_REPEATED / element.length);
+        const most = Math.floor(mostRepeated / element.length);
         return element.repeat(chance.pick([2, 300, 70_000, most] as const) % (most + 1));
       },
     ),
@@ -91,7 +94,7 @@ function repeatElement(chance: Chance, parts: Parts): void {
 const LONG = 600_000;
 
 /** A text grows long, of whatever is costly to read. */
-function lengthenText(chance: Chance, parts: Parts): void {
+function lengthenText(chance: Chance, parts: Parts, mostRepeated: number): void {
   const piece = chance.pick([
     "x",
     " ",
@@ -102,7 +105,7 @@ function lengthenText(chance: Chance, parts: Parts): void {
     "]]&gt;",
     "é",
   ] as const);
-  const filling = piece.repeat(Math.floor(LONG / piece.length));
+  const filling = piece.repeat(Math.floor(Math.min(LONG, mostRepeated) / piece.length));
   change(chance, parts, (text) =>
     replaceOne(chance, text, />[^<>]{1,100}</g, () => `>${filling}<`),
   );
