@@ -20,15 +20,14 @@ export function totalsCounted(file: FileRows): Problem[] {
   const places = [...rows.keys()].filter(
     (at) => codeAt(at) === "" && columns.some(({ amounts }) => amounts[at]),
   );
-  const words = new Map(places.map((at) => [at, normaliseHeading(nameAt(at).slice(0, LONGEST))]));
-  for (const [order, at] of places.entries()) {
-    const [, behind, before] = TOTAL_OF.exec(words.get(at) ?? "") ?? [];
-    const section = behind ?? before;
-    if (section === undefined) continue;
-    const part = places.slice(0, order).find((place) => {
-      const path = standings[place]?.path ?? [];
-      return path.some((heading) => normaliseHeading(heading) === section);
-    });
+  const firstOf = new Map<string, number>();
+  for (const at of places) {
+    const section = sectionTotalled(nameAt(at));
+    const part = section === null ? undefined : firstOf.get(section);
+    for (const heading of standings[at]?.path ?? []) {
+      const its = normaliseHeading(heading);
+      if (!firstOf.has(its)) firstOf.set(its, at);
+    }
     if (part === undefined) continue;
     return [
       problem("total_counted", {
@@ -40,4 +39,10 @@ export function totalsCounted(file: FileRows): Problem[] {
     ];
   }
   return [];
+}
+
+/** The section that a row says it is the total of. */
+function sectionTotalled(name: string): string | null {
+  const [, behind, before] = TOTAL_OF.exec(normaliseHeading(name.slice(0, LONGEST))) ?? [];
+  return behind ?? before ?? null;
 }

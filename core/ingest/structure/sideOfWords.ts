@@ -1,4 +1,5 @@
 import type { Nature } from "../../roles/roles.ts";
+import { rememberRecent } from "../../text/rememberRecent.ts";
 import type { FileType } from "../fileTypes.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
@@ -116,11 +117,12 @@ export function namesEquityAndLiabilities(heading: string): boolean {
 /** One word for both; what it adds up to stands in credit, as liabilities do. */
 const SECOND_HALF = /^(?:passiva|passivseite|passif|passivo|passiver|pasywa)$/;
 
-function joinsEquityAndLiabilities(heading: string): boolean {
+/** The same heading stands above many rows. */
+const joinsEquityAndLiabilities = rememberRecent((heading) => {
   if (!JOINED_IN_ANY_LANGUAGE.test(heading)) return false;
   const sides = sidesIn(normaliseHeading(heading), [...POSITION, ...POSITION_ABROAD]);
   return sides.includes("liability") && sides.includes("equity");
-}
+});
 
 /** "And" as it stands in a heading. "I" is the Polish one, and "in" in Norwegian: only both sides beside it tell. */
 const JOINED_IN_ANY_LANGUAGE = /(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?!\p{L})|[&+,/]/iu;
