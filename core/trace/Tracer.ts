@@ -3,6 +3,7 @@ import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { AccountsByNumber } from "./accountsIn.ts";
+import { type EntryQuestion, entryLabel } from "./entry/EntryQuestion.ts";
 import { absorbExchange, takeExchangeOnCash } from "./entry/exchangeOnCash.ts";
 import { type Mentions, readMentions } from "./entry/mentions.ts";
 import { netPurposes } from "./entry/netPurposes.ts";
@@ -40,6 +41,9 @@ export type TracerSettings = {
   hasIssueCosts: boolean;
 };
 
+const WHICH_OF_THEM =
+  "holds several flows against others of their kind: confirm which of them was paid or received in cash.";
+
 /** Assets that earn a return on their own. */
 const EARNING: ReadonlySet<Purpose["group"]> = new Set([
   "investments",
@@ -69,7 +73,7 @@ function columnOfExchange(borrowed: EntryAmounts["borrowed"]): WorksheetColumn {
 export class Tracer {
   readonly sums: Sums;
   readonly events = new NonCashEvents();
-  readonly reviews: ReviewPoint[] = [];
+  readonly reviews: (ReviewPoint | EntryQuestion)[] = [];
   readonly doubts = new Doubts();
   readonly uncertain = new UncertainCounterparts();
   readonly leaseInterest = new LeaseInterest();
@@ -210,7 +214,8 @@ export class Tracer {
       moved === 0 ? sides : [...sides, { kind: "cash", left: -moved, pieces: [] }],
     );
     for (const pair of pairs) postPair(to, pair, moved);
-    for (const column of ambiguous) this.reviews.push({ column, reason: to.askWhich() });
+    const entry = entryLabel(to.entry);
+    for (const column of ambiguous) this.reviews.push({ column, entry, asks: WHICH_OF_THEM });
   }
 
   private openItem({ line, parts }: Opened, entry: number): void {

@@ -14,6 +14,7 @@ import {
   writeCheckpoint,
 } from "./checkpoint/checkpoint.ts";
 import { dayByDay } from "./entry/dayByDay.ts";
+import { askOnce } from "./entry/EntryQuestion.ts";
 import { lookForIssueCosts } from "./entry/issueCosts.ts";
 import { findSeparateGains } from "./entry/separateGains.ts";
 import { findSeparateTax } from "./entry/separateTax.ts";
@@ -94,7 +95,7 @@ export function traceLedger(input: TraceInput): Trace {
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     lastDay: lastDayOf(columns, months),
     events: tracer.events.list(),
-    reviews: tracer.reviews,
+    reviews: askOnce(tracer.reviews),
     estimates: toMinorOf(tracer.doubts.byAccount),
     besideUncertainAccounts: toMinorOf(tracer.uncertain.byLine),
     cashThroughUncertainAccounts: toMinorOf(tracer.uncertain.cashThrough),

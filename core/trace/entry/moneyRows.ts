@@ -36,11 +36,6 @@ export function moneyRowsTogether(
   return together.values();
 }
 
-/** How a person is told which entry is meant. */
-export function nameOfEntry(columns: EntryColumns, entry: number): string {
-  return `Entry ${columns.numberOf(entry)} of ${columns.dateOf(entry)}`;
-}
-
 /** Cash, or an account on which it waits: what customers and suppliers owe has its tax with it. */
 function passesMoney({ kind, account: { role } }: TracedAccount): boolean {
   if (kind === "cash") return true;

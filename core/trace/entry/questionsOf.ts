@@ -1,8 +1,9 @@
 import type { Amount } from "../../money/Amount.ts";
 import type { Role } from "../../roles/roles.ts";
-import type { ReviewPoint, WorksheetColumn } from "../../worksheet/Posting.ts";
+import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
 import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";
+import { type EntryQuestion, entryLabel } from "./EntryQuestion.ts";
 import { linesOfInterest } from "./linesOfInterest.ts";
 import type { Subject } from "./mentions.ts";
 import { isSold } from "./netPurposes.ts";
@@ -21,57 +22,52 @@ type AskedAbout = {
 type Lines = readonly WorksheetColumn[];
 
 const NO_LINES: Lines = [];
-const NOTHING: readonly ReviewPoint[] = [];
+const NOTHING: readonly EntryQuestion[] = [];
 
 /** What is asked about an entry, line by line: of nearly every one, nothing. */
-export function questionsOf(about: AskedAbout): readonly ReviewPoint[] {
+export function questionsOf(about: AskedAbout): readonly EntryQuestion[] {
   if (about.open.length === 0) return NOTHING;
   let asked = NOTHING;
-  for (const { linesOf, saying } of questions) {
-    const lines = linesOf(about);
-    if (lines.length === 0) continue;
-    const { number, date } = about.entry;
-    const reason = `Entry ${number} of ${date} ${saying}`;
-    asked = [...asked, ...lines.map((column) => ({ column, reason }))];
+  for (const { linesOf, asks } of questions) {
+    const lines = new Set(linesOf(about));
+    if (lines.size === 0) continue;
+    const entry = entryLabel(about.entry);
+    asked = [...asked, ...[...lines].map((column) => ({ column, entry, asks }))];
   }
   return asked;
 }
 
 /** The lines that are in doubt where a question is asked, and what it says of the entry. */
-type Question = { linesOf: (about: AskedAbout) => Lines; saying: string };
+type Question = { linesOf: (about: AskedAbout) => Lines; asks: string };
 
 const questions: readonly Question[] = [
   {
     linesOf: besideUnplaced,
-    saying: "holds an account that nobody could place: its cash may belong to this line.",
+    asks: "holds an account that nobody could place: its cash may belong to this line.",
   },
   {
     linesOf: perhapsTakenBack,
-    saying:
-      "has the accounts and amounts of another entry, on the other sides, and no text that tells them apart: confirm that neither takes the other back.",
+    asks: "has the accounts and amounts of another entry, on the other sides, and no text that tells them apart: confirm that neither takes the other back.",
   },
   {
     linesOf: perhapsInterest,
-    saying:
-      "speaks of interest and stands on debt or on money lent alone: confirm how much of its cash is interest.",
+    asks: "speaks of interest and stands on debt or on money lent alone: confirm how much of its cash is interest.",
   },
   {
     linesOf: perhapsDividend,
-    saying: "speaks of a dividend and stands on interest received: confirm which of them it is.",
+    asks: "speaks of a dividend and stands on interest received: confirm which of them it is.",
   },
   {
     linesOf: perhapsGain,
-    saying:
-      "has sales beside an asset that was sold: confirm that they are no part of what the asset fetched.",
+    asks: "has sales beside an asset that was sold: confirm that they are no part of what the asset fetched.",
   },
   {
     linesOf: perhapsNoCapital,
-    saying: "pays cash out of the capital: confirm that shares were bought or paid back.",
+    asks: "pays cash out of the capital: confirm that shares were bought or paid back.",
   },
   {
     linesOf: perhapsCharge,
-    saying:
-      "has a cost or an income beside assets, debt, equity or tax, and no cash: confirm what it is.",
+    asks: "has a cost or an income beside assets, debt, equity or tax, and no cash: confirm what it is.",
   },
 ];
 

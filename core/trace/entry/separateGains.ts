@@ -1,9 +1,9 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { Role } from "../../roles/roles.ts";
-import type { ReviewPoint } from "../../worksheet/Posting.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import { columnOf, type Purpose, type TracedAccount } from "../TracedAccount.ts";
-import { type MoneyRow, moneyRowsTogether, nameOfEntry } from "./moneyRows.ts";
+import { type EntryQuestion, entryLabel } from "./EntryQuestion.ts";
+import { type MoneyRow, moneyRowsTogether } from "./moneyRows.ts";
 import { isSold } from "./netPurposes.ts";
 
 const GAIN = "disposal_gain_loss";
@@ -12,7 +12,7 @@ const OTHER = "other_operating_income";
 /** Gains that stand in rows of their own: what was sold, by the entry of the gain. */
 export type SeparateGains = {
   soldBy: ReadonlyMap<number, Purpose>;
-  reviews: readonly ReviewPoint[];
+  reviews: readonly EntryQuestion[];
 };
 
 /**
@@ -26,7 +26,7 @@ export function findSeparateGains(
   accounts: AccountsByNumber,
 ): SeparateGains {
   const soldBy = new Map<number, Purpose>();
-  const reviews: ReviewPoint[] = [];
+  const reviews: EntryQuestion[] = [];
   for (const rows of moneyRowsTogether(columns, accounts, isConcerned)) {
     const received = rows.filter(({ amount }) => amount > 0);
     const sold = received.filter(({ account }) => isAsset(account));
@@ -63,19 +63,31 @@ function purposesOf(rows: readonly MoneyRow[]): Purpose[] {
 
 function askWhatWasSold(
   columns: EntryColumns,
-  { entry, amount }: MoneyRow,
+  row: MoneyRow,
   purposes: readonly Purpose[],
-): ReviewPoint[] {
+): EntryQuestion[] {
   if (purposes.length < 2) return [];
-  const reason = `${nameOfEntry(columns, entry)} is a gain in a row of its own: confirm what was sold.`;
-  return purposes.map((purpose) => ({ column: columnOf(purpose, amount), reason }));
+  return ask(columns, row, purposes, "is a gain in a row of its own: confirm what was sold.");
 }
 
 function askWhetherGain(
   columns: EntryColumns,
+  row: MoneyRow,
+  purposes: readonly Purpose[],
+): EntryQuestion[] {
+  const asks =
+    "is other income received beside an asset that was sold: confirm that it is not part of what the asset fetched.";
+  return ask(columns, row, purposes, asks);
+}
+
+/** Asks about an entry on each of the lines that it may belong to. */
+function ask(
+  columns: EntryColumns,
   { entry, amount }: MoneyRow,
   purposes: readonly Purpose[],
-): ReviewPoint[] {
-  const reason = `${nameOfEntry(columns, entry)} is other income received beside an asset that was sold: confirm that it is not part of what the asset fetched.`;
-  return purposes.map((purpose) => ({ column: columnOf(purpose, amount), reason }));
+  asks: string,
+): EntryQuestion[] {
+  const label = entryLabel({ number: columns.numberOf(entry), date: columns.dateOf(entry) });
+  const lines = new Set(purposes.map((purpose) => columnOf(purpose, amount)));
+  return [...lines].map((column) => ({ column, entry: label, asks }));
 }

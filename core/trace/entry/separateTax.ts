@@ -2,14 +2,17 @@ import type { Concept } from "../../concepts/concepts.ts";
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { isTaxOn } from "../../generalLedger/entries/isTaxOn.ts";
 import { type Amount, absolute, plus } from "../../money/Amount.ts";
-import type { ReviewPoint } from "../../worksheet/Posting.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import { columnOf, SALES_TAX, type TracedAccount } from "../TracedAccount.ts";
-import { type MoneyRow, moneyRowsTogether, nameOfEntry } from "./moneyRows.ts";
+import { type EntryQuestion, entryLabel } from "./EntryQuestion.ts";
+import { type MoneyRow, moneyRowsTogether } from "./moneyRows.ts";
 import { bearsTaxAlone, lineOfTaxOn } from "./netPurposes.ts";
 
 /** Sales tax that stands in rows of its own: the line it was received or paid on, by its entry. */
-export type SeparateTax = { lineOf: ReadonlyMap<number, Concept>; reviews: readonly ReviewPoint[] };
+export type SeparateTax = {
+  lineOf: ReadonlyMap<number, Concept>;
+  reviews: readonly EntryQuestion[];
+};
 
 /**
  * Where each row of a ledger is an entry, sales tax received or paid at once has a row of its own, as has
@@ -19,7 +22,7 @@ export type SeparateTax = { lineOf: ReadonlyMap<number, Concept>; reviews: reado
  */
 export function findSeparateTax(columns: EntryColumns, accounts: AccountsByNumber): SeparateTax {
   const lineOf = new Map<number, Concept>();
-  const inReview = new Map<Concept, { count: number; first: string }>();
+  const reviews: EntryQuestion[] = [];
   for (const rows of moneyRowsTogether(columns, accounts, isConcerned)) {
     const { taxes, taxables } = besideIn(rows);
     for (const tax of taxes) {
@@ -30,21 +33,16 @@ export function findSeparateTax(columns: EntryColumns, accounts: AccountsByNumbe
       const [line] = [...lines].sort();
       if (line !== undefined && chargedOn.length > 0) lineOf.set(tax.entry, line);
       lines.add(columnOf(tax.account.purpose, tax.amount));
-      for (const each of lines) {
-        const known = inReview.get(each);
-        if (known) known.count += 1;
-        else inReview.set(each, { count: 1, first: nameOfEntry(columns, tax.entry) });
-      }
+      const number = columns.numberOf(tax.entry);
+      const entry = entryLabel({ number, date: columns.dateOf(tax.entry) });
+      for (const column of lines) reviews.push({ column, entry, asks: WHAT_TAX });
     }
   }
-  const reviews = [...inReview].map(([column, found]) => ({ column, reason: reasonFor(found) }));
   return { lineOf, reviews };
 }
 
-function reasonFor({ count, first }: { count: number; first: string }): string {
-  const others = count === 1 ? "" : `, and ${count - 1} others like it`;
-  return `${first} is sales tax in a row of its own${others}: confirm whether it was charged on what stands beside it or settled with the tax authority.`;
-}
+const WHAT_TAX =
+  "is sales tax in a row of its own: confirm whether it was charged on what stands beside it or settled with the tax authority.";
 
 function isTax({ purpose }: TracedAccount): boolean {
   return purpose.id === SALES_TAX;

@@ -98,12 +98,6 @@ export class EntryPostings {
     const lines = new Map([one, other].map((line) => [line, absolute(amount)]));
     this.targets.doubts.choose(account, lines);
   }
-
-  /** What is asked where nothing says which of several lines the cash belongs to. */
-  askWhich(): string {
-    const { number, date } = this.entry;
-    return `Entry ${number} of ${date} holds several flows against others of their kind: confirm which of them was paid or received in cash.`;
-  }
 }
 
 /** Whether a side is an item that was chosen among several. */
