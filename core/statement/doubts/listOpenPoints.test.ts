@@ -5,7 +5,7 @@ import { statementFrom } from "../../testing/statementFrom.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
 import { accountColumns, accountLabel } from "../../text/accountLabel.ts";
 import type { Verification } from "../StatementInput.ts";
-import { openPointsOf } from "./listOpenPoints.ts";
+import { listOpenPoints, openPointsOf } from "./listOpenPoints.ts";
 
 /** A loan of which balances show only the net, and interest without a liability for it. */
 const books: readonly [role: Role, current: string, prior: string][] = [
@@ -41,6 +41,28 @@ const idsOf = (verifications: readonly Verification[]) =>
 
 test("a check that a line in review stands for is not counted again", () => {
   expect(idsOf([])).toEqual(["indirect.proceeds_from_borrowings", "paid_not_charged"]);
+});
+
+test("accounts whose role is asked come before the lines that they may change", () => {
+  const document = prepare([]);
+  const accounts = document.accounts.map((account) => ({
+    ...account,
+    isQuestioned: true as const,
+  }));
+  const mapped = accounts.map((account) => ({
+    ...account,
+    isOverridden: account.code !== "borrowings",
+  }));
+  const lines = document.statements.indirect.lines.map((line) => ({
+    ...line,
+    reviewReasons: line.reviewReasons.length > 0 ? [...line.reviewReasons, "And this."] : [],
+  }));
+  const points = listOpenPoints({ ...document, accounts: mapped, lines });
+  expect(points.map(({ id }) => id)).toEqual([
+    "borrowings",
+    "indirect.proceeds_from_borrowings",
+    "paid_not_charged",
+  ]);
 });
 
 test("a verified line keeps what was asked of it, says who answered, and resolves its check", () => {

@@ -59,9 +59,9 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
 }
 
 /**
- * Every point once: the lines in review, those that one word is asked for on together, the accounts
- * whose role nobody is sure of, and the checks that ask for more than those. The order is that of the
- * statement.
+ * Every point once: the accounts whose role nobody is sure of, the lines in review, those that one word
+ * is asked for on together, and the checks that ask for more than those. Accounts come first: with a
+ * role the lines and what is asked of them change. The order among each is that of the statement.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
   const unsure = accounts.filter(waitsForPerson);
@@ -69,8 +69,8 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   const asked = inReview.filter((line) => !waitsForRoles(line, unsure));
   const concepts = new Set(inReview.map(({ concept }) => concept));
   return [
-    ...asked.filter((line) => isFirstAsked(line, asked)).map((line) => pointOfLine(line, asked)),
     ...unsure.map(pointOfAccount),
+    ...asked.filter((line) => isFirstAsked(line, asked)).map((line) => pointOfLine(line, asked)),
     ...checks
       .filter(({ status }) => status === "review")
       .filter((check) => !check.concepts?.some((concept) => concepts.has(concept)))
