@@ -29,7 +29,8 @@ export const columnTableStyle = {
     whiteSpace: "normal",
     minWidth: { xs: 140, sm: 240 },
   },
-  "& .amount": { textAlign: "right" },
+  // Columns are equally wide where there is room: one of short figures is no narrower
+  "& .amount": { textAlign: "right", width: { sm: 116 } },
   "& .strong": { fontWeight: 600 },
   "& .subtotal th, & .subtotal td": { fontWeight: 600, borderTopColor: "rule" },
   // Cash at the end stands over the double rule that ends a statement
