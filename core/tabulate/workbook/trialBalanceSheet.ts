@@ -108,7 +108,7 @@ function accountRow(account: AccountSummary, profit: Amount, place: Place): Shee
   const cell = (column: number) => `${columnLetters(column)}${at}`;
   return [
     text(number),
-    text(name),
+    text(name, "wrapped"),
     ...(hasTypes ? [text(type)] : []),
     text(roleLabel(role)),
     amount(account.opening),

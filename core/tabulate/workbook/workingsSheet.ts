@@ -140,7 +140,7 @@ function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: nu
   const { number, name } = accountColumns(row.account, row.accountName);
   return [
     text(number),
-    text(name),
+    text(name, "wrapped"),
     text(row.isCash ? IS_CASH : ""),
     amount(row.opening),
     amount(row.closing),
