@@ -79,6 +79,19 @@ describe("a statement as PDF", () => {
     expect(pages.every((text) => text.includes("SUPERSEDED"))).toBe(true);
   });
 
+  test("says on each page which days it is of, however long the name of the entity is", async () => {
+    const entityName = "Halden Marine Supplies and its subsidiaries in the North of Europe ".repeat(
+      3,
+    );
+    const [, ...others] = await pagesOf({ ...exampleReport(), entityName });
+    expect(others.length).toBeGreaterThan(0);
+    for (const page of others) {
+      expect(page).toMatch(
+        /Halden Marine .* … · Statement of cash flows · for the year ended 31 December 2025/,
+      );
+    }
+  });
+
   test("repeats the heading of a table that goes on, and loses none of 400 lines", async () => {
     const prior_cashflow = Array.from({ length: 400 }, (_, index) => ({
       row: index + 2,

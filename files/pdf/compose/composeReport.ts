@@ -57,7 +57,7 @@ export function composeFurniture(report: StatementReport): Furniture {
     ...(preparedBy === null ? [] : [`by ${preparedBy}`]),
   ];
   return {
-    runningHead: `${entity} · ${title} · ${period}`,
+    runningHead: { entity, statement: `${title} · ${period}` },
     mark,
     foot: [made.join(" "), `SHA-256 ${sha256}`],
   };

@@ -63,10 +63,10 @@ const RESULT_COLOURS: Readonly<Record<CheckStatus, Colour>> = {
 function checkBlocks(checks: readonly Check[]): Block[] {
   const columns = [
     column("Check", { width: { share: 3 } }),
-    column("Paragraph", { width: { points: 80 } }),
-    column("Result", { width: { points: 58 } }),
+    column("Paragraph", { width: { points: 66 } }),
+    column("Result", { width: { points: 52 } }),
     amountColumn("Figure"),
-    column("Finding", { width: { share: 5 } }),
+    column("Finding", { width: { share: 6 } }),
   ];
   return [sectionHeading("Checks"), register(columns, checks.map(checkRow))];
 }

@@ -6,12 +6,15 @@ import type { Sheet } from "./sheets.ts";
 
 /** What stands on every page: a running head from the second on, and the foot. */
 export type Furniture = {
-  runningHead: string;
+  runningHead: RunningHead;
   /** What every page is marked with; empty where nothing is. */
   mark: string;
   /** Version, preparer and hash, line by line. */
   foot: readonly string[];
 };
+
+/** Whose statement it is, and which statement of which days. */
+export type RunningHead = { entity: string; statement: string };
 
 type PageNumber = { number: number; count: number };
 
@@ -42,7 +45,8 @@ function drawHead(
   const quiet = textStyle({ size: SIZE, colour: "quiet" });
   if (page.number > 1) {
     const room = sheet.bodyWidth - DRAFT_ROOM - canvas.setter.width(mark, STAMP_STYLE);
-    drawLine(canvas, shorten(canvas, runningHead, quiet, room), quiet, sheet.left, HEAD_BASELINE);
+    const head = shortenHead(canvas, runningHead, quiet, room);
+    drawLine(canvas, head, quiet, sheet.left, HEAD_BASELINE);
   }
   if (mark) drawStamp(canvas, sheet, mark);
 }
@@ -82,6 +86,18 @@ function drawFoot(canvas: Canvas, { foot }: Furniture, sheet: Sheet, page: PageN
 
 function rightOf({ setter }: Canvas, sheet: Sheet, text: string, style: TextStyle): number {
   return sheet.left + sheet.bodyWidth - setter.width(text, style);
+}
+
+/** Where there is no room for all, the name gives way: a page on its own has to say which days it is of. */
+function shortenHead(
+  canvas: Canvas,
+  { entity, statement }: RunningHead,
+  style: TextStyle,
+  room: number,
+): string {
+  const rest = ` · ${statement}`;
+  const left = room - canvas.setter.width(rest, style);
+  return `${shorten(canvas, entity, style, left)}${rest}`;
 }
 
 /** A running line too long for its place ends in an ellipsis; the first page has it in full. */
