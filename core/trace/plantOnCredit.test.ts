@@ -52,6 +52,24 @@ describe("plant bought on credit (IAS 7.43)", () => {
   });
 });
 
+describe("an advance for a machine that is set off against its bill is for the machine alone", () => {
+  const taxedBill = (references: { party?: string; document?: string }) =>
+    on("2025-03-01", ["plant", "600"], ["salesTax", "120"], ["creditors", "-720", references]);
+  const advanced = on("2025-02-01", ["plant", "200"], ["bank", "-200"]);
+  const setOff = (references: { party?: string; document?: string }) =>
+    on("2025-03-02", ["creditors", "200", references], ["plant", "-200"]);
+  const rest = (references: { party?: string; document?: string }) =>
+    on("2025-04-01", ["creditors", "520", references], ["bank", "-520"]);
+
+  test.each([{ document: "M1" }, { party: "Maker" }, {}])("by %j", (references) => {
+    const entries = [advanced, taxedBill(references), setOff(references), rest(references)];
+    expect(linesOf(...entries).direct).toEqual({
+      purchase_of_ppe: -600,
+      payments_to_suppliers: -120,
+    });
+  });
+});
+
 test.each([1, 20])(
   "a bill that is credited in part keeps its place before %i later ones",
   (count) => {

@@ -164,6 +164,14 @@ export class ItemQueue {
     return null;
   }
 
+  /** The oldest item for several things of which one is this. */
+  withPart(line: WorksheetColumn): Item | null {
+    const isWanted = ({ amount, parts }: Item) =>
+      amount !== 0 && Array.isArray(parts) && parts.some(({ column }) => column === line);
+    if (this.isShort) return this.find(isWanted);
+    return listed(this.indexed().itemsByLine.get(MIXED)).find(isWanted) ?? null;
+  }
+
   /** So many of the open items, the oldest first. */
   oldestFew(most: number): Item[] {
     const found: Item[] = [];

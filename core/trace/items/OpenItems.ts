@@ -152,11 +152,20 @@ export class OpenSide {
     this.begun.set(party, { account, amount: plus(before, amount) });
   }
 
-  /** Takes up to an amount (not negative) off an item, its parts in their proportion. */
-  take(item: Item, wanted: Amount): Part[] {
+  /**
+   * Takes up to an amount (not negative) off an item, its parts in their proportion; the part of a line that
+   * comes first is taken before all others.
+   */
+  take(item: Item, wanted: Amount, first: WorksheetColumn | null = null): Part[] {
     let parts: Part[] = [];
     this.alter(item, () => {
-      parts = takeParts(item, smaller(wanted, absolute(item.amount)));
+      const size = smaller(wanted, absolute(item.amount));
+      const before = first === null ? null : takeOfLine(item, first, size);
+      if (before === null) parts = takeParts(item, size);
+      else
+        parts = [before, ...takeParts(item, minus(size, absolute(before.amount)))].filter(
+          ({ amount }) => amount !== 0,
+        );
     });
     if (item.amount === 0) this.forget(item);
     return parts;
@@ -184,6 +193,20 @@ function isOneBill(one: Item, other: Item): boolean {
     one.isOpening === other.isOpening &&
     one.date === other.date
   );
+}
+
+/** Takes up to an amount off the part of an item of several that is for a line; null where none is. */
+function takeOfLine(item: Item, column: WorksheetColumn, size: Amount): Part | null {
+  const parts = Array.isArray(item.parts) ? item.parts : [];
+  const part = parts.find((each) => each.column === column);
+  if (part === undefined) return null;
+  const share = smaller(size, absolute(part.amount));
+  const held = takeHeld(part.held, share, absolute(part.amount));
+  const amount = onSideOf(share, item.amount);
+  part.amount = minus(part.amount, amount);
+  item.amount = minus(item.amount, amount);
+  item.parts = asParts(parts.filter((each) => each.amount !== 0));
+  return { column, amount, held };
 }
 
 /** Operating parts stand last, so that they carry what rounding leaves. */

@@ -1,10 +1,11 @@
-import { type Amount, absolute, minus } from "../../money/Amount.ts";
-import type { WorksheetColumn } from "../../worksheet/Posting.ts";
+import { type Amount, absolute, minus, smaller } from "../../money/Amount.ts";
+import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
 import type { Item } from "../items/Item.ts";
 import type { LineOrPending } from "../items/ItemQueue.ts";
 import type { OpenSide } from "../items/OpenItems.ts";
 import type { Part } from "../sums/Piece.ts";
+import { staysOnLine } from "../TracedAccount.ts";
 import { withOne } from "../withOne.ts";
 
 /** A part of an open item that a line settles, and whether another item may have been meant. */
@@ -72,12 +73,27 @@ export function takeEach(search: Search, next: () => Item | null, isEstimated = 
   }
 }
 
-/** Takes as much of an item as is left of the line. */
-export function take(search: Search, item: Item, isEstimated: boolean): void {
+/** Takes as much of an item as is left of the line, or as is wanted of that. */
+export function take(
+  search: Search,
+  item: Item,
+  isEstimated: boolean,
+  wanted: Amount = search.rest,
+): void {
   const before = absolute(item.amount);
-  for (const part of search.side.take(item, search.rest))
+  for (const part of search.side.take(item, smaller(wanted, search.rest), lineSetOff(search)))
     search.settled = withOne(search.settled, { part, isEstimated });
   const taken = minus(before, absolute(item.amount));
   search.rest = minus(search.rest, taken);
   if (item.isOpening && !isEstimated) search.side.settledBegun(item, taken);
+}
+
+/**
+ * What an entry without cash sets off against a bill: an advance for a machine is for the machine on the
+ * bill, not for the tax beside it. Operating lines of a bill are one with their tax.
+ */
+export function lineSetOff({ movedBy: { hasCash, kinds } }: Search): WorksheetColumn | null {
+  const [only] = kinds;
+  if (hasCash || only === undefined || kinds.length > 1) return null;
+  return only === NON_CASH || staysOnLine(only) ? null : only;
 }

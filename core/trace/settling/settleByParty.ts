@@ -4,7 +4,7 @@ import { type Item, partsOf } from "../items/Item.ts";
 import type { ItemQueue, LineOrPending } from "../items/ItemQueue.ts";
 import { holdsMixedAmounts } from "../TracedAccount.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
-import { type Search, take, takeEach } from "./Search.ts";
+import { lineSetOff, type Search, take, takeEach } from "./Search.ts";
 
 /** What no reference leads to: the items of the party, then those that name nobody; without a party all of them. */
 export function settleByParty(search: Search): void {
@@ -34,7 +34,19 @@ function takeBack(search: Search, queue: ItemQueue): void {
   const before = search.settled.length;
   const wanted: readonly LineOrPending[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
   takeEach(search, () => queue.ofKind(wanted));
+  takeOfBills(search, queue);
   doubtPending(search, queue, before);
+}
+
+/** A machine that is given back, or an advance for one that is set off, is for the machine on a bill of several things. */
+function takeOfBills(search: Search, queue: ItemQueue): void {
+  const line = lineSetOff(search);
+  while (line !== null && search.rest > 0) {
+    const item = queue.withPart(line);
+    const part = item && partsOf(item).find(({ column }) => column === line);
+    if (!item || !part) return;
+    take(search, item, false, absolute(part.amount));
+  }
 }
 
 /** What of a queue a line may settle, and the lines to choose among where it may be for something else. */
