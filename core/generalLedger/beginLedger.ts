@@ -11,7 +11,7 @@ import {
 } from "./finishLedger.ts";
 import { endFileOf, type LedgerAssembly, newLedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerSink } from "./LedgerRecord.ts";
-import { CodesInLabels } from "./layouts/accounts/CodesInLabels.ts";
+import { CodesInLabels, type LabelForm } from "./layouts/accounts/CodesInLabels.ts";
 import { byteLines } from "./layouts/byteLines.ts";
 import { DatevChartByUse } from "./layouts/datev/DatevChartByUse.ts";
 import { type DatevChart, datevChartIn } from "./layouts/datev/datevTax.ts";
@@ -47,8 +47,8 @@ export const MOST_LEDGER_LINES = 5_000_000;
 
 /** What an earlier reading told, and how much a ledger may have. */
 export type ReadingKnown = Partial<ContraAccounts> & {
-  /** Labels of accounts that begin with a number are names. */
-  areNames?: boolean;
+  /** Labels of these forms are names, and no codes with names. */
+  areNames?: readonly LabelForm[];
   /** The chart of DATEV batches that name none: as a person chose it, and as their rows told it. */
   chosenChart?: string | undefined;
   chart?: DatevChart | null;
@@ -129,7 +129,7 @@ function noteInPart(warning: Problem, assembly: LedgerAssembly): void {
 }
 
 /** What rows show together of labels and charts, beyond what is known of them. */
-function shownBy({ areNames = false, chosenChart, chart = null }: ReadingKnown): Shown {
+function shownBy({ areNames = [], chosenChart, chart = null }: ReadingKnown): Shown {
   const datevChart = new DatevChartByUse(datevChartIn(chosenChart), chart);
   return { labels: new CodesInLabels(areNames), datevChart };
 }
@@ -143,10 +143,11 @@ function learntFromRows(
   known: ReadingKnown,
 ): ReadingKnown | null {
   const wereNamedOnly = known.areNamedOnly ?? false;
-  if (!wereNames && areNamedOnly === wereNamedOnly && datevChart.recognised === null) return null;
+  const areSplit = wereNames.length === 0;
+  if (areSplit && areNamedOnly === wereNamedOnly && datevChart.recognised === null) return null;
   return {
     areNamedOnly,
-    areNames: wereNames || (known.areNames ?? false),
+    areNames: [...(known.areNames ?? []), ...wereNames],
     chosenChart: known.chosenChart,
     chart: datevChart.recognised ?? datevChart.known,
   };

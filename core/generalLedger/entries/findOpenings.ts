@@ -71,7 +71,7 @@ export function findOpeningsOfFiles(entries: LedgerEntries): Set<number> {
 
 const OPENING_NUMBER = /^(?:open|opening|ob)(?![a-z])/i;
 
-/** At least half of the lines, or the entry's own text, number or document. */
+/** At least half of the lines that have a text, or the entry's own text, number or document. */
 function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
   const { lines: store, numbers } = assembly;
   const [first = 0] = lines;
@@ -80,8 +80,10 @@ function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
   const document = textAt(store.texts, at(store.document, first));
   if (OPENING_NUMBER.test(number) || OPENING_NUMBER.test(document)) return true;
   if (saysOpening(textAt(store.texts, at(store.entryText, first)))) return true;
-  const saying = lines.filter((line) => saysOpening(textAt(store.texts, at(store.text, line))));
-  return 2 * saying.length >= lines.length;
+  // A journal that is printed entry by entry may have the text on the first line alone
+  const texts = [...lines].map((line) => textAt(store.texts, at(store.text, line)));
+  const saying = texts.filter(saysOpening);
+  return saying.length > 0 && 2 * saying.length >= texts.filter((text) => text !== "").length;
 }
 
 /** What entries moved, by the number of the account; accounts not met are left out. */

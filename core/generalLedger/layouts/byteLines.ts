@@ -1,6 +1,7 @@
 import { accountNumber } from "../accountNumber.ts";
 import { type AmountReader, countMark, readKnown } from "../fields/AmountReader.ts";
 import { dateNumber } from "../fields/DateReader.ts";
+import { LONGEST_PLACEHOLDER, ownReference } from "../fields/ownReference.ts";
 import { markOfLatest } from "../fields/readPlainBytes.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { JOURNAL_ENTITY, joinJournal, type LedgerSink } from "../LedgerRecord.ts";
@@ -236,7 +237,7 @@ function textsOf({ lines, numbers }: LedgerAssembly, columns: LedgerColumns): Te
   const put = (column: TextColumn, at: number | undefined, numbersOf: NumbersOf) =>
     at === undefined ? [] : [{ column, numberOf: numbersOf(at) }];
   const recent: NumbersOf = (at) => recentNumbers(recentTexts, at);
-  const known: NumbersOf = (at) => cellNumbers(texts, at);
+  const known: NumbersOf = (at) => referenceNumbers(texts, at);
   const [codeOf, nameOf] = [known(party ?? -1), known(partyName ?? -1)];
   return [
     ...put(lines.number, number, (at) => cellNumbers(numbers, at)),
@@ -247,5 +248,33 @@ function textsOf({ lines, numbers }: LedgerAssembly, columns: LedgerColumns): Te
     ...put(lines.lettering, lettering, known),
   ];
 }
+
+/** The numbers of a column of references, 0 where a cell holds the place of one alone. */
+function referenceNumbers(texts: TextTable, at: number): TextsOfColumn["numberOf"] {
+  const numberOf = cellNumbers(texts, at);
+  return (cells) => {
+    const isNone = mayBePlaceholder(cells, at) && ownReference(cellText(cells, at)) === "";
+    return isNone ? 0 : numberOf(cells);
+  };
+}
+
+/** Nearly every reference begins with a digit or a letter: then its text is not asked for. */
+function mayBePlaceholder({ bytes, starts, ends }: CellBytes, column: number): boolean {
+  const start = starts[column] ?? 0;
+  const length = (ends[column] ?? 0) - start;
+  return length > 0 && length <= LONGEST_PLACEHOLDER && !isOwnStart(bytes[start] ?? 0);
+}
+
+/** Digits and letters but N, which "none" and "n/a" begin with. */
+function isOwnStart(byte: number): boolean {
+  const letter = byte | LOWER_CASE;
+  return (
+    (byte >= DIGIT_0 && byte <= DIGIT_9) ||
+    (letter >= LETTER_A && letter <= LETTER_Z && letter !== LETTER_N)
+  );
+}
+
+const [DIGIT_0, DIGIT_9, LOWER_CASE] = [48, 57, 32];
+const [LETTER_A, LETTER_N, LETTER_Z] = [97, 110, 122];
 
 type NumbersOf = (at: number) => TextsOfColumn["numberOf"];

@@ -49,6 +49,7 @@ export function isMovement({ number, text }: { number: string; text: string }): 
 /** In some reports an account, a total or the word for a balance stands in the column of dates. */
 export function isLabelDate(text: string): boolean {
   if (!/\d/.test(text) || TOTAL.test(text) || OPENING.test(text)) return true;
+  if (LETTERED.test(text)) return isNoDay(text);
   return isNumberedName(text) || isNameWithDigits(text) || NAMES.some((name) => name.test(text));
 }
 
@@ -80,6 +81,9 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Names with digits: "Federal Taxes (941/944)", "Payroll Liabilities:401K", "401(k) Payable". */
 const NAMES = [/^\p{L}.*\(\d[\d./-]*\)$/u, /^\p{L}[^:]*\p{L}:\d*\p{L}/u, /^\d+\(\p{L}/u];
+
+/** "A0011 Main bank": a code that begins with the letter of its class. */
+const LETTERED = /^\p{Lu}{1,4}[-.]?\d{2,8}[\d.-]* \p{L}/u;
 
 /** "0320 Pkw" is an account, and so is "1000 24 Hour Account"; "12 Jan 2025" is a day. */
 function isNumberedName(text: string): boolean {

@@ -1,5 +1,6 @@
 import { parseMinor } from "../../money/parseMinor.ts";
 import { toOneLine } from "../../text/toOneLine.ts";
+import { ownReference } from "../fields/ownReference.ts";
 import type { OpenItemRecord } from "../LedgerRecord.ts";
 import { addStated, newStatedBalances, type StatedBalances } from "./StatedBalances.ts";
 import { ownText } from "./textOfBytes.ts";
@@ -26,8 +27,9 @@ export function addListedItem(
   if (amount === 0n) return;
   // Copies: they may be cut out of a much longer text, which they would keep
   const own = (text: string) => ownText(toOneLine(text));
-  const [account, party] = [own(written.account), own(written.party)];
-  const [document, lettering] = [own(written.document), own(written.lettering)];
+  const reference = (text: string) => ownReference(own(text));
+  const [account, party] = [own(written.account), reference(written.party)];
+  const [document, lettering] = [reference(written.document), reference(written.lettering)];
   const place = items.push({ row, account, party, document, lettering }) - 1;
   addStated(amounts, where, place, amount);
 }

@@ -185,3 +185,11 @@ test.each([
   const [, number, , party] = headings.split(",");
   expect(fieldsOf(headings)).toMatchObject({ number, text, party, balance });
 });
+
+test.each([
+  ["Date,Nominal code,Name of account,Details,Debit,Credit", { name: "Name of account" }],
+  ["Date,Account,Text,Amount (debit positive)", { amount: "Amount (debit positive)" }],
+  ["Date,Account,Text,Amount (Dr/Cr)", { amount: "Amount (Dr/Cr)" }],
+] as const)("headings in more words: %s", (headings, fields) => {
+  expect(fieldsOf(headings)).toMatchObject(fields);
+});

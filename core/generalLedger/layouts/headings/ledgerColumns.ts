@@ -66,7 +66,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "amount",
     `dmbtr|net amount|amount in local currency|amount in company code currency|amount in lc|local amount|base amount|amount lcy|
-    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|beløb|beløp|belob|belop|kwota|valor|value|amount base|金額|金額 円|金额|发生额|금액|suma|sume|сумма|сума`,
+    functional amount|signed amount|amount signed|amount debit positive|amount debits positive|amount dr positive|amount positive debit|amount credit negative|amount credits negative|
+    amount dr cr|debit minus credit|debit less credit|dr minus cr|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|beløb|beløp|belob|belop|kwota|valor|value|amount base|金額|金額 円|金额|发生额|금액|suma|sume|сумма|сума`,
   ],
   [
     "contra",
@@ -94,7 +95,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "name",
-    `compte lib|gl account name|gl account description|full account name|account name|account description|account title|acct name|acct description|
+    `compte lib|gl account name|gl account description|full account name|account name|account description|account title|name of account|name of the account|description of account|account long name|acct name|acct description|
     nominal name|nominal account name|nominal description|nominal account description|nominal code name|n c name|g l account name|g l account long text|gl account long text|g l account short text|g l acct long text|g l acct short text|
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
