@@ -65,6 +65,19 @@ test("accounts whose role is asked come before the lines that they may change", 
   ]);
 });
 
+test("lines that the same is asked of about entries are one point", () => {
+  const { statements, ...document } = prepare([]);
+  const asked = "Each of the entries 7 of 2025-02-01, 8 of 2025-02-02 speaks of interest.";
+  const lines = statements.indirect.lines.map((line) => {
+    const isAsked = !line.isSubtotal && line.sources.length > 0;
+    return { ...line, ...(isAsked && { status: "review" as const, reviewReasons: [asked] }) };
+  });
+  const [first, ...others] = lines.filter(({ reviewReasons }) => reviewReasons.includes(asked));
+  const points = listOpenPoints({ ...document, checks: [], lines });
+  expect(others.length).toBeGreaterThan(0);
+  expect(points).toMatchObject([{ id: first?.id, alike: others.map(({ id }) => ({ id })) }]);
+});
+
 test("a verified line keeps what was asked of it, says who answered, and resolves its check", () => {
   const { statements, checks } = prepare([loan]);
   for (const method of ["indirect", "direct"] as const) {

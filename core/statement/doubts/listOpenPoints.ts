@@ -3,6 +3,7 @@ import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { Role } from "../../roles/roles.ts";
 import { accountLabel } from "../../text/accountLabel.ts";
+import { asksAboutEntries } from "../../trace/entry/EntryQuestion.ts";
 import type {
   AccountSummary,
   Amount,
@@ -78,14 +79,15 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   ];
 }
 
-/** Whether nothing else is asked of a line than a person's word: on its estimate, or on where it stands. */
+/** Whether nothing else is asked of a line than a person's word: on its estimate, on entries, or on where it stands. */
 export function asksForVerification({
   reviewReasons,
   estimatedAmount,
 }: Pick<Line, "reviewReasons" | "estimatedAmount">): boolean {
   const [reason, ...others] = reviewReasons;
   if (reason === undefined || others.length > 0) return false;
-  return asksWhereInterestStands(reason) || minorOf(estimatedAmount ?? "0") !== 0n;
+  if (asksWhereInterestStands(reason) || asksAboutEntries(reason)) return true;
+  return minorOf(estimatedAmount ?? "0") !== 0n;
 }
 
 type Asking = Pick<Line, "reviewReasons" | "estimatedAmount" | "isSubtotal">;

@@ -40,6 +40,16 @@ test("of several loans none is taken for the one that was repaid", () => {
   expect(startOf("repayment_of_borrowings", [loan, account("2510", "borrowings")])).toEqual({});
 });
 
+test("what is asked about entries is answered by a word, and what else is asked besides by its form", () => {
+  const ofEntry = "Entry 7 of 2025-02-01 pays cash out of the capital: confirm it.";
+  const ofSeveral = "Each of the entries 7 of 2025-02-01, 8 of 2025-02-02 speaks of interest.";
+  const asked = (...reviewReasons: string[]) =>
+    resolveLine({ concept: "purchase_of_ppe", sources: [], reviewReasons }, []).kind;
+  expect(asked(ofEntry)).toBe("word");
+  expect(asked(ofSeveral)).toBe("word");
+  expect(asked(ofEntry, "Something else is asked.")).toBe("form");
+});
+
 test("a line that waits for roles alone is resolved by them, wherever their accounts stand", () => {
   const goodwill: Account = { ...account("1800", "goodwill"), isQuestioned: true };
   const unsure: Account = { ...account("2900", "other_payables"), confidence: 0.5 };
