@@ -46,7 +46,8 @@ function blanks(attributes: Attributes): number {
  * without a stored result comes back as the formula itself.
  */
 export function odsCellText({ attributes, paragraphs }: OdsCell, format: string): string {
-  const shown = paragraphs.join("\n").trim();
+  const written = paragraphs.join("\n").trimEnd();
+  const shown = written.trimStart();
   const value = attributes["office:value"] ?? "";
   if (attributes["calcext:value-type"] === "error") return errorText(shown);
   switch (attributes["office:value-type"]) {
@@ -62,9 +63,9 @@ export function odsCellText({ attributes, paragraphs }: OdsCell, format: string)
     case "boolean":
       return attributes["office:boolean-value"] === "true" ? "TRUE" : "FALSE";
     case undefined:
-      return shown === "" ? formulaText(attributes) : shown;
+      return shown === "" ? formulaText(attributes) : written;
     default:
-      return attributes["office:string-value"]?.trim() ?? shown;
+      return attributes["office:string-value"]?.trimEnd() ?? written;
   }
 }
 

@@ -62,13 +62,14 @@ export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
 /** How a cell is shown; a cell of OpenDocument names the currency itself. */
 export type CellLook = { indent: number; format: string; currency?: string; isText?: boolean };
 
-/** Adds the text of a cell to the row that is being read. */
+/** Adds the text of a cell to the row that is being read; blanks before it count as its indent. */
 export function addCell(
   rows: SheetRows,
   column: number,
-  text: string,
+  written: string,
   { indent, format, currency, isText = false }: CellLook,
 ): void {
+  const text = written.trimStart();
   if (text === "") return;
   if (column >= limits.columns) {
     rows.isTooWide = true;
@@ -83,7 +84,7 @@ export function addCell(
     indents.push(0);
   }
   cells[column] = text;
-  indents[column] = indent;
+  indents[column] = indent + written.length - text.length;
   rows.filledColumns.add(column);
   if (!isText && AMOUNT.test(text)) rows.numberColumns.add(column);
   else if (isText && AMOUNT_TEXT.test(text)) rows.rowTexts.push({ column, text });

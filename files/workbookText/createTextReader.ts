@@ -32,10 +32,13 @@ export function createTextReader(): TextReader {
 
 const ESCAPED = /_x([\da-f]{4})_/gi;
 
-/** Resolves what workbooks escape besides XML: "_x000D_" is a carriage return (ECMA-376 22.9.2.19). */
+/**
+ * Resolves what workbooks escape besides XML: "_x000D_" is a carriage return (ECMA-376 22.9.2.19). Blanks before the
+ * text stay: with them programs indent.
+ */
 export function plainText(written: string): string {
   const text = written.includes("_x")
     ? written.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : written;
-  return (text.includes("\r") ? text.replaceAll("\r\n", "\n") : text).trim();
+  return (text.includes("\r") ? text.replaceAll("\r\n", "\n") : text).trimEnd();
 }

@@ -119,6 +119,20 @@ test("the levels of a report are the indents of its cells", async () => {
   ]);
 });
 
+test("blanks before a text are its indent", async () => {
+  const rows =
+    '<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row><row r="3"><c r="A3" t="str"><v>    Till</v></c><c r="B3" t="s"><v>2</v></c></row>';
+  const parts = {
+    ...workbookParts(rows),
+    ...strings(...["Assets", "  Bank", "  "].map((text) => `<t xml:space="preserve">${text}</t>`)),
+  };
+  expect((await read(parts)).tables[0]?.rows).toEqual([
+    { row: 1, cells: ["Assets"] },
+    { row: 2, cells: ["Bank"], indents: [2] },
+    { row: 3, cells: ["Till"], indents: [4] },
+  ]);
+});
+
 test("rows and cells without a number follow the one before; a cell may say which row it is in", async () => {
   const rows =
     '<row><c t="s"><v>0</v></c></row><row/><row><c r="C5"><v>1</v></c><c><v>2</v></c></row><row><c><v>3</v></c></row>';

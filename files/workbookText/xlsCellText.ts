@@ -22,7 +22,7 @@ export function xlsCellText(cell: CellObject | undefined): string {
   if (type === "e") return ERRORS[Number(value)] ?? "#VALUE!";
   if (typeof value === "number") return amountText(value, String(cell.z ?? ""));
   if (value instanceof Date) return dateAsShown(dateText(value), String(cell.z ?? ""));
-  return typeof value === "string" ? value.trim() : String(value).toUpperCase();
+  return typeof value === "string" ? value.trimEnd() : String(value).toUpperCase();
 }
 
 function dateText(value: Date): string {

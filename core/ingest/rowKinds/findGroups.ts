@@ -35,7 +35,7 @@ function isSumOfRun(
 
 /**
  * Of the rows without codes those that stand right above accounts, those that come to the groups beneath them, and
- * those of nothing: another one is a line of its own, which no account stands for.
+ * those of nothing: another one is a line of its own, which no account stands for. A group within a group counts once.
  */
 export function withoutLooseGroups(
   found: ReadonlySet<number>,
@@ -43,22 +43,37 @@ export function withoutLooseGroups(
   columns: readonly (readonly Minor[])[],
 ): ReadonlySet<number> {
   const isNil = (at: number) => columns.every((column) => column[at] === 0n);
-  const proved = new Set([...found].filter((at) => isCoded[at + 1] === true));
+  /** Of each group the row behind its last account. */
+  const ends = new Map<number, number>();
   for (const at of [...found].toReversed()) {
-    if (proved.has(at)) continue;
-    if (isNil(at) && (at + 1 === isCoded.length || proved.has(at + 1))) proved.add(at);
-    const running = columns.map(() => 0n);
-    for (let next = at + 1; next < Math.min(isCoded.length, at + MOST_BENEATH); next += 1) {
-      if (proved.has(at)) break;
-      if (isCoded[next] || !proved.has(next)) continue;
-      columns.forEach((column, place) => {
-        running[place] = (running[place] ?? 0n) + (column[next] ?? 0n);
-      });
-      if (columns.every((column, place) => column[at] === running[place])) proved.add(at);
-    }
+    const end =
+      isCoded[at + 1] === true ? endOfRun(at + 1, isCoded) : endOfGroups(at, ends, columns);
+    const isOfNothing = isNil(at) && (at + 1 === isCoded.length || ends.has(at + 1));
+    if (end !== null) ends.set(at, end);
+    else if (isOfNothing) ends.set(at, at + 1);
   }
-  return proved;
+  return new Set([...found].filter((at) => ends.has(at)));
 }
 
-/** How many rows beneath it a group is followed. */
-const MOST_BENEATH = 2_000;
+function endOfRun(from: number, isCoded: readonly boolean[]): number {
+  const end = isCoded.indexOf(false, from);
+  return end < 0 ? isCoded.length : end;
+}
+
+/** Where the groups end that follow each other beneath a row and come to it; null where they do not. */
+function endOfGroups(
+  at: number,
+  ends: ReadonlyMap<number, number>,
+  columns: readonly (readonly Minor[])[],
+): number | null {
+  const running = columns.map(() => 0n);
+  let next = at + 1;
+  for (let end = ends.get(next); end !== undefined; end = ends.get(next)) {
+    columns.forEach((column, place) => {
+      running[place] = (running[place] ?? 0n) + (column[next] ?? 0n);
+    });
+    next = end;
+    if (columns.every((column, place) => column[at] === running[place])) return next;
+  }
+  return null;
+}

@@ -4,15 +4,17 @@ import type { StatementItem } from "./StatementItem.ts";
 
 /**
  * The rows that sum up what stands beneath them, by indents or by codes: those that surely do, and with them those
- * whose words alone say that they are sums.
+ * whose words alone say that they are sums. Of these, `results` are some of their parts less the others.
  */
 export function groupsAbove(items: readonly StatementItem[]): {
   sure: ReadonlySet<number>;
   worded: ReadonlySet<number>;
+  results: ReadonlySet<number>;
 } {
   const isFree = (at: number) => items[at]?.said !== "account";
-  const indented = new Set([...findGroupsAbove(items)].filter(isFree));
-  if (indented.size > 0) return { sure: indented, worded: indented };
+  const { groups, results } = findGroupsAbove(items);
+  const indented = new Set([...groups].filter(isFree));
+  if (indented.size > 0) return { sure: indented, worded: indented, results };
   const figures = items.flatMap((item, place) => (item.amounts === null ? [] : [{ item, place }]));
   const width = figures[0]?.item.amounts?.length ?? 0;
   const columns = Array.from({ length: width }, (_, column) =>
@@ -27,5 +29,6 @@ export function groupsAbove(items: readonly StatementItem[]): {
   return {
     sure: placesOf(proved),
     worded: placesOf([...found].filter((at) => proved.has(at) || isWorded(at))),
+    results: new Set(),
   };
 }

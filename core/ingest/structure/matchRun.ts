@@ -42,8 +42,8 @@ export function findSigns(
   return only && isAllowed(only) ? only : null;
 }
 
-/** How many values are kept where the rest, taken off them, gives what is printed. */
-function keptBeforeRest(values: Values, printed: Printed, slack: Minor): number | null {
+/** How many values are kept where the rest, taken off them, gives what is printed; null where no number does. */
+export function keptBeforeRest(values: Values, printed: Printed, slack: Minor): number | null {
   const columns = printed.flatMap((wanted, column) =>
     wanted === null ? [] : [{ wanted, column }],
   );

@@ -4,12 +4,15 @@ import type { StatementItem } from "./StatementItem.ts";
 /**
  * Rewrites a report that shows each sum above what it sums up as one that shows it below: the row
  * becomes a heading, and its amounts stand in a total behind the last of its rows: where these end is given, or
- * told by indents.
+ * told by indents. `results` are known to be some of their parts less the others.
  */
 export function putSumsBelow(
   items: readonly StatementItem[],
   groups: ReadonlySet<number>,
-  ends: ReadonlyMap<number, number> = new Map(),
+  {
+    ends = new Map(),
+    results = new Set(),
+  }: { ends?: ReadonlyMap<number, number>; results?: ReadonlySet<number> } = {},
 ): readonly StatementItem[] {
   if (groups.size === 0) return items;
   const rewritten: StatementItem[] = [];
@@ -22,7 +25,9 @@ export function putSumsBelow(
     }
     rewritten.push({ ...item, amounts: null });
     const end = ends.get(at) ?? endOf(items, groups, at);
-    if (isSumOf(items.slice(at + 1, end), groups, at + 1, item))
+    // A result is no sum of its accounts, and keeps its name
+    if (results.has(at)) open.push({ total: item, end });
+    else if (isSumOf(items.slice(at + 1, end), groups, at + 1, item))
       open.push({ total: { ...item, label: `Total ${item.label}`, words: "total" }, end });
   });
   while (open.length > 0) close(rewritten, open);

@@ -149,11 +149,11 @@ type Written = Pick<ReadingOptions, "fileType" | "decimals">;
 type Report = Written & Pick<ReadingOptions, "lastDigit" | "isWhole">;
 
 function readOrdered(ordered: readonly StatementItem[], report: Report): ReadItems {
+  const { sure, worded, results } = groupsAbove(ordered);
   const readWith = (groups: ReadonlySet<number>): ReadItems => {
-    const items = putSumsBelow(ordered, groups);
+    const items = putSumsBelow(ordered, groups, { results });
     return { items, reading: chooseReading(items, report) };
   };
-  const { sure, worded } = groupsAbove(ordered);
   const proved = readWith(sure);
   const isOpen = !proved.reading.isComplete && worded.size > sure.size;
   const groups = isOpen ? worded : sure;
@@ -181,7 +181,7 @@ function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems
   const proved = ([2, 1] as const).flatMap((fewest) => {
     const ends = parentsBeforeParts(ordered, fewest, report.fileType);
     if (ends.size === 0) return [];
-    const items = putSumsBelow(ordered, new Set(ends.keys()), ends);
+    const items = putSumsBelow(ordered, new Set(ends.keys()), { ends });
     const reading = chooseReading(items, report);
     const isEnded = reading.end !== null && endsIncome(ordered, ends, items[reading.end.item]);
     const isWhole = isEnded && !keepsResult({ items, reading });

@@ -218,3 +218,65 @@ Total for Equities|200|150
 Total for Liabilities & Equities|600|500`;
   expect(refused("balance_sheet", text).map(({ code }) => code)).toEqual(["total_without_parts"]);
 });
+
+test("results above what they are made of, told by indents, with costs taken off the income or without any", () => {
+  const report = (cost: string, gross: number) => `Account|2025|2024
+Net Profit|${gross + 100 - 900}|1460
+  Income|${gross + 100}|2260
+    Gross Profit|${gross}|2160
+      Operating Income|2500|2200
+        Sales|2500|2200
+      ${cost}
+    Other Income|100|100
+      Interest Earned|100|100
+  Expenses|900|800
+    Expenses|700|650
+      Wages|500|400
+      Rent|200|250
+    Depreciation|200|150
+      Depreciation of plant|200|150`;
+  const named = (text: string) => {
+    // Blanks before a name are its indent
+    const rows = text.split("\n").map((line, at) => ({ row: at + 1, cells: line.split("|") }));
+    return read("profit_loss", { sheet: null, rows }).rows.map(
+      ({ name, positiveSide, current }) =>
+        `${name} ${(positiveSide === "credit" ? -current : current) / 100n}`,
+    );
+  };
+  const others = ["Interest Earned -100", "Wages 500", "Rent 200", "Depreciation of plant 200"];
+  const withCosts = report("Cost of Revenue|50|40\n        Materials|50|40", 2450);
+  expect(named(withCosts)).toEqual(["Sales -2500", "Materials 50", ...others]);
+  const withoutCosts = report("Cost of Revenue|0|40\n        Materials|0|40", 2500);
+  expect(named(withoutCosts)).toEqual(["Sales -2500", "Materials 0", ...others]);
+});
+
+test("groups within a group, told by codes, count once in what it comes to", () => {
+  const text = `Form|2025|2024
+ASSETS|100|90
+Bank and Cash|100|90
+1010 Bank|60|50
+1020 Till|40|40
+LIABILITIES|70|75
+Current Liabilities|30|35
+Current Liabilities|20|15
+2100 Sales tax|20|15
+Payables|10|20
+2000 Creditors|10|20
+Plus Non-current Liabilities|40|40
+2500 Bank loan|40|40
+EQUITY|30|15
+Capital|30|15
+3000 Capital|30|15
+LIABILITIES + EQUITY|100|90`;
+  const natures = read("balance_sheet", tableOf(text)).rows.map(
+    ({ name, nature }) => `${name} ${nature}`,
+  );
+  expect(natures).toEqual([
+    "Bank asset",
+    "Till asset",
+    "Sales tax liability",
+    "Creditors liability",
+    "Bank loan liability",
+    "Capital equity",
+  ]);
+});
