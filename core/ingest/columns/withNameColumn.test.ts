@@ -38,3 +38,10 @@ test("headings in Thai, and a balance whose side stands in its cell, are read", 
   const german = NAMES.map((name, at) => `${1000 + at}|${name}|100,00 ${at < 4 ? "S" : "H"}`);
   expect(namesOf(`Konto|Bezeichnung|Saldo S/H\n${german.join("\n")}`)).toEqual(NAMES);
 });
+
+test("a heading for types above words that differ from row to row heads the names", () => {
+  const rows = NAMES.map((name, at) => `${name}|${amountOf(at)}`);
+  expect(namesOf(`Category|Balance\n${rows.join("\n")}`)).toEqual(NAMES);
+  const grouped = NAMES.map((_, at) => `${at < 4 ? "Assets" : "Owed"}|${amountOf(at)}`);
+  expect(namesOf(`Category|Balance\n${grouped.join("\n")}`)).toEqual([]);
+});

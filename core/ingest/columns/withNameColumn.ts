@@ -36,7 +36,7 @@ export function withNameColumn(
     taken.has(index) || OF_GROUP.test(heading.trim()) ? [] : [index],
   );
   const index = nameAmong(below, open, Math.min(...amounts));
-  if (index < 0) return namesAsCodes(matched, accounts);
+  if (index < 0) return namesAs(matched, accounts);
   if (index === named?.index) return matched;
   const unnamed = matched.filter((column) => column.field !== "name" && column.index !== index);
   // A period above figures numbers no account
@@ -46,18 +46,25 @@ export function withNameColumn(
   return [...others, name].sort((left, right) => left.index - right.index);
 }
 
-/** Where no column has names and one headed as that of numbers holds words ("Konto" above "Kassa"), these are the names. */
-function namesAsCodes(
+/**
+ * Where no column has names, one headed as that of numbers that holds words ("Konto" above "Kassa") has them; where none
+ * numbers the accounts either, one headed as their type that says something else in each row ("Category").
+ */
+function namesAs(
   matched: readonly MatchedColumn[],
   accounts: readonly TableRow[],
 ): readonly MatchedColumn[] {
+  if (matched.some(({ field }) => field === "name")) return matched;
   const code = matched.find(({ field }) => field === "code");
-  if (code === undefined || matched.some(({ field }) => field === "name")) return matched;
-  const cells = accounts.map((row) => (row.cells[code.index] ?? "").trim());
-  const words = cells.filter((cell) => /^\p{L}\D*$/u.test(cell) && /\p{Ll}{2}/u.test(cell)).length;
-  const isOfWords = words >= FEWEST_NUMBERS && words * 10 >= cells.length * 9;
+  const named = code ?? matched.find(({ field }) => field === "type");
+  if (named === undefined) return matched;
+  const cells = accounts.map((row) => (row.cells[named.index] ?? "").trim());
+  const words = cells.filter((cell) => /^\p{L}\D*$/u.test(cell) && /\p{Ll}{2}/u.test(cell));
+  // Totals that are called alike may come back
+  const told = code === undefined ? new Set(words).size : words.length;
+  const isOfWords = told >= FEWEST_NUMBERS && told * 10 >= cells.length * (code ? 9 : 7);
   if (!isOfWords) return matched;
-  return matched.map((column) => (column === code ? { ...column, field: "name" } : column));
+  return matched.map((column) => (column === named ? { ...column, field: "name" } : column));
 }
 
 /** Names stand before the amounts, but where only a few words come back there, as those of a period or a source do. */

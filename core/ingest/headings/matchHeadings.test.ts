@@ -230,3 +230,22 @@ test("balances are told beside the words for an account that stand before them",
   const matched = matchHeadings(headings, "trial_balance").map(({ field }) => field);
   expect(matched).toEqual(["code", "name", "priorBalance", "currentBalance"]);
 });
+
+test("of two columns that are headed alike, and by no year, neither is taken", () => {
+  expect(match("profit_loss", "Account|Balance|Balance")).toEqual({ name: "Account" });
+  expect(match("profit_loss", "Account|Balance")).toMatchObject({ current: "Balance" });
+});
+
+test("what moved in a period is the amount of a profit and loss, and no balance", () => {
+  expect(match("profit_loss", "Description|Net Change|Net Change Last Year")).toEqual({
+    name: "Description",
+    current: "Net Change",
+    prior: "Net Change Last Year",
+  });
+  expect(match("profit_loss", "Account|2025|2024|Net change")).toEqual({
+    name: "Account",
+    current: "2025",
+    prior: "2024",
+  });
+  expect(match("balance_sheet", "Account|Net Change")).toEqual({ name: "Account" });
+});

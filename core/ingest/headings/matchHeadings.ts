@@ -108,16 +108,9 @@ function matchAmounts(search: Search, definitions: readonly [string, FileColumn]
   );
   if (wanted.length === 0) return;
   const isSided = definitions.some(([, { meaning }]) => meaning && meaning.side !== "balance");
-  const candidates = search.headings.flatMap((text, index): AmountCandidate[] => {
-    const isUsable =
-      text !== "" &&
-      isFree(search, index) &&
-      !isSideHeading(search.words[index]) &&
-      !isOneOfSeveralUnits(search.headings, text);
-    const heading = isUsable ? readAmountHeading(text) : null;
-    return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
-  });
-  for (const { side, period, index } of chooseAmountColumns(candidates, search.holdsBalances)) {
+  const chosen = chooseAmountColumns(candidatesIn(search, isSided), search.holdsBalances);
+  for (const { side, period, index } of chosen) {
+    if (chosen.length === 1 && isOneOfSeveralAlike(search, index)) return;
     const found = wanted.find(
       ([, { meaning }]) => meaning?.side === side && meaning.period === period,
     );
@@ -125,6 +118,32 @@ function matchAmounts(search: Search, definitions: readonly [string, FileColumn]
     const hasSide = side === "balance" && isSideHeading(search.words[index + 1]);
     add(search, found[0], index, hasSide ? { sideIndex: index + 1 } : {});
   }
+}
+
+/** Columns of amounts. What moved in a period is the amount of a profit and loss where no other heading names one. */
+function candidatesIn(search: Search, isSided: boolean): AmountCandidate[] {
+  const readWith = (read: (text: string) => string) =>
+    search.headings.flatMap((text, index): AmountCandidate[] => {
+      const isUsable =
+        text !== "" &&
+        isFree(search, index) &&
+        !isSideHeading(search.words[index]) &&
+        !isOneOfSeveralUnits(search.headings, text);
+      const heading = isUsable ? readAmountHeading(read(text)) : null;
+      return heading && (isSided || heading.side === "balance") ? [{ index, heading }] : [];
+    });
+  const found = readWith((text) => text);
+  if (found.length > 0 || search.holdsBalances) return found;
+  return readWith((text) => text.replace(NET_CHANGE, "amount"));
+}
+
+const NET_CHANGE = /\bnet (?:change|movement)\b/i;
+
+/** "Balance" and "Balance", and nothing else that says of which year each one is: it cannot be decided. */
+function isOneOfSeveralAlike({ words, headings }: Search, index: number): boolean {
+  const { period = null, date = null } = readAmountHeading(headings[index] ?? "") ?? {};
+  const isBare = period === null && date === null && words[index] !== "";
+  return isBare && words.filter((heading) => heading === words[index]).length > 1;
 }
 
 /** Columns headed "$000" and "$000" alone may be two years, or items and their subtotals: it cannot be decided. */

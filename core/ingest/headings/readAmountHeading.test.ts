@@ -80,3 +80,16 @@ test("two digits behind a month are its year and no day of it", () => {
     20_241_231, 20_241_231, 20_241_224, 20_241_231,
   ]);
 });
+
+test.each([
+  "From 07/01/2024 to 06/30/2025",
+  "Actual 07/01/2024 to 06/30/2025",
+  "07/01/2024 - 06/30/2025",
+  "2024-07-01 to 2025-06-30",
+  "2024-07-01 - 2025-06-30",
+  "01.07.2024 bis 30.06.2025",
+  "Du 01/07/2024 au 30/06/2025",
+  "From 1 July 2024 to 30 June 2025",
+])("of two days in numbers the second ends the period: %s", (heading) => {
+  expect(readAmountHeading(heading)).toMatchObject({ date: 20_250_630, months: 12 });
+});

@@ -22,8 +22,12 @@ const WEEKS_A_MONTH = 13 / 3;
  * "jan dec 2025", "oct 21 sep 22". Null where the words do not say.
  */
 export function readPeriodLength(normalised: string): PeriodLength {
+  const joined = JOINED.exec(normalised);
+  if (joined && normalised !== `${joined[1]} ${joined[2]}`) return joinedSpan(normalised, joined);
   const numbers = SPAN_IN_NUMBERS.exec(normalised);
   if (numbers) return spanInNumbers(numbers);
+  const fromYears = SPAN_FROM_YEARS.exec(normalised);
+  if (fromYears) return spanFromYears(fromYears);
   if (!HAS_WORDS.test(normalised)) return { rest: normalised, months: null };
   const months = MONTHS_ENDED.exec(normalised);
   if (months) {
@@ -47,6 +51,31 @@ export function readPeriodLength(normalised: string): PeriodLength {
 const SPAN_IN_NUMBERS =
   /^(?:(\d{1,2}) )?(\d{1,2}) ((?:19|20)\d\d) ((?:(\d{1,2}) )?(\d{1,2}) ((?:19|20)\d\d))$/;
 
+/** "2025-01-01 - 2025-12-31": year, month and day. */
+const SPAN_FROM_YEARS = /^((?:19|20)\d\d) (\d{1,2}) (\d{1,2}) ((?:19|20)\d\d) (\d{1,2}) (\d{1,2})$/;
+
+/** What joins two dates in numbers: "From 07/01/2024 to 06/30/2025", "01.01.2025 bis 31.12.2025". */
+const JOINED =
+  /(?:\b(?:from|von|vom|du|desde|del|dal|de|van) )?\b(\d{1,2} \d{1,2} (?:19|20)\d\d|(?:19|20)\d\d \d{1,2} \d{1,2}) (?:(?:to|through|thru|until|till|bis|au|hasta|al|a|ate|tot|til) )?(\d{1,2} \d{1,2} (?:19|20)\d\d|(?:19|20)\d\d \d{1,2} \d{1,2})\b/;
+/** The same of months that are named: "From 1 January 2025 to 31 December 2025". */
+const FROM = /^(?:for )?(?:the )?(?:period )?from /;
+const UP_TO = /^(?:to|through|thru)$/;
+
+/** Two dates with a word between them are what they are with a dash; words beside them stay. */
+function joinedSpan(normalised: string, found: RegExpExecArray): PeriodLength {
+  const [whole, first, second] = found;
+  const { rest, months } = readPeriodLength(`${first} ${second}`);
+  return { rest: normalised.replace(whole, rest).trim(), months };
+}
+
+function spanFromYears(found: RegExpExecArray): PeriodLength {
+  const [begin = 0, from = 0, , end = 0, to = 0, day = 0] = found.slice(1).map(Number);
+  const months = (end - begin) * 12 + to - from + 1;
+  // Day, month and year, as every other date stands in a heading
+  const rest = `${day} ${to} ${end}`;
+  return { rest, months: months > 0 && from <= 12 && to <= 12 ? months : null };
+}
+
 function spanInNumbers(found: RegExpExecArray): PeriodLength {
   const [, first, second, begin, rest = "", third, fourth, end] = found.map((part) => part);
   const numbers = [first, second, third, fourth].map((part) => Number(part ?? 0));
@@ -62,8 +91,10 @@ function without(text: string, part: string): string {
 }
 
 /** From one month to another: the words of the first are left out. */
-function readSpan(normalised: string): PeriodLength {
-  const words = normalised.split(" ");
+function readSpan(written: string): PeriodLength {
+  const isJoined = FROM.test(written);
+  const normalised = isJoined ? written.replace(FROM, "") : written;
+  const words = normalised.split(" ").filter((word) => !isJoined || !UP_TO.test(word));
   const at = words.flatMap((word, index) => (monthNumber(word) === null ? [] : [index]));
   const [first, second] = at;
   if (first === undefined || second === undefined || at.length > 2)

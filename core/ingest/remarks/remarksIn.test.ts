@@ -53,6 +53,7 @@ test.each([
 test.each([
   "Class: All classes",
   "Location: All",
+  "Location: Entire company",
   "Filters: None",
   "Balance sheet",
   "Unaudited",

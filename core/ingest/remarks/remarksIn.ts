@@ -54,7 +54,8 @@ const LONGEST_TITLE = 90;
 const DIMENSION =
   /\b(?:class|department|location|customer|branch|cost cent(?:er|re)|profit cent(?:er|re)|segment|division|project|fund|business unit|tracking category|region)s? ?(?:[:=]|\bis\b|\bequals\b)/i;
 /** "All", "All classes", "Any", "-", "Not specified". */
-const EVERYTHING = /^(?:\W*|\W*(?:all|any|none|total|every|not specified|unspecified|n\/a)\b.*)$/i;
+const EVERYTHING =
+  /^(?:\W*|\W*(?:all|any|none|total|every|entire|whole|not specified|unspecified|n\/a)\b.*)$/i;
 
 /** "Class: North", "Filtered by: Location is Leeds": a part of the business alone. */
 function isPart(text: string): boolean {
