@@ -233,6 +233,37 @@ function piece(text: string, x: number, y: number): PdfPiece {
   return { text, x, y, width: text.length * LETTER, size: SIZE, font: "f" };
 }
 
+test("a label of a few words far from its figures does not go on in the next line", () => {
+  const lines: [string, string, string][] = [
+    ["Income", "", ""],
+    ["Sales of goods", "900.00", "800.00"],
+    ["Less expenses", "", ""],
+    ["Purchases for resale", "500.00", "450.00"],
+    ["Net profit", "400.00", "350.00"],
+  ];
+  const pieces = lines.flatMap((texts, row) =>
+    texts.flatMap((text, at) =>
+      text === "" ? [] : piece(text, [40, 400, 500][at] ?? 0, 60 + row * 14),
+    ),
+  );
+  const read = tabulatePages([{ number: 1, pieces }], "profit_loss");
+  expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual(lines);
+});
+
+test("a long heading that ends above its figures is none of the labels far to their left", () => {
+  const rows = ["Sales", "Rent"].map((label, row) => [
+    piece(label, 40, 80 + row * 14),
+    piece("900.00", 400, 80 + row * 14),
+    piece("800.00", 640, 80 + row * 14),
+  ]);
+  const headings = ["Actual 01/01/2025 to 12/31/2025", "Actual 01/01/2024 to 12/31/2024"];
+  const above = headings
+    .map((text, at) => piece(text, [400, 640][at] ?? 0, 60))
+    .map((heading, at) => ({ ...heading, x: (at ? 640 : 400) + 6 * LETTER - heading.width }));
+  const read = tabulatePages([{ number: 1, pieces: [...above, ...rows.flat()] }], "profit_loss");
+  expect(read.ok && read.value.tables[0]?.rows[0]?.cells).toEqual(["", ...headings]);
+});
+
 test("amounts with a currency sign behind them are amounts, and names beneath a box of sums are names", () => {
   const line = (y: number, texts: readonly (readonly [string, number])[]) =>
     texts.map(([text, x]) => piece(text, x, y));

@@ -39,11 +39,27 @@ function goesOn(whole: PdfLine, last: PdfLine, next: PdfLine, width: number): bo
   return end.right + (first.length + 1) * letter > width;
 }
 
-/** How far to the right labels reach beside figures: where the column of labels ends. */
+/**
+ * How far to the right labels reach beside figures: where the column of labels ends. Where the figures stand much
+ * further away, no label had to end there, and the column goes on towards them.
+ */
 function labelWidth(lines: readonly PdfLine[]): number {
-  const reach = lines.filter(hasFigures).map((line) => labelOf(line)?.right ?? 0);
-  return Math.max(0, ...reach);
+  const beside = lines.filter(hasFigures);
+  // A number may stand before the words
+  const words = beside.flatMap(({ cells }) => {
+    const first = cells.findIndex(({ text }, at) => at > 0 && isFigure(text));
+    return cells.slice(0, first).filter(({ text }) => !isFigure(text));
+  });
+  const reach = Math.max(0, ...words.map(({ right }) => right));
+  const figures = beside.flatMap(
+    ({ cells }) => cells.slice(1).find(({ text }) => isFigure(text)) ?? [],
+  );
+  const first = Math.min(...figures.map(({ left, size }) => left - ROOM * size));
+  return Number.isFinite(first) ? Math.max(reach, first) : reach;
 }
+
+/** Between labels and figures there is no more room than this, in heights of their letters, where labels need it. */
+const ROOM = 10;
 
 function labelOf({ cells }: PdfLine): PdfCell | undefined {
   const [first] = cells;

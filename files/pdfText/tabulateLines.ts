@@ -72,10 +72,12 @@ function place(line: PdfLine, columns: readonly Span[]): string[] {
   const texts = Array.from({ length: columns.length + 1 }, () => "");
   const figures = new Set(figuresOf(line));
   const names = namesBefore(line);
+  const isOfHeadings = figures.size === 0 && areHeadings(line, columns);
   line.cells.forEach((cell, at) => {
     const over = columnOver(cell, line.cells.slice(0, at), columns);
     const isBeside = columns[over]?.holdsNames === true;
-    const isPlain = !figures.has(cell) && (at === 0 || over < 0) && !isOverFigures(cell, columns);
+    const isHeading = isOfHeadings || isOverFigures(cell, columns);
+    const isPlain = !figures.has(cell) && (at === 0 || over < 0) && !isHeading;
     const index = isPlain || (at < names && !isBeside) ? 0 : over + 1;
     texts[index] = [texts[index], cell.text].filter((text) => text !== "").join(" ");
   });
@@ -108,6 +110,12 @@ function namesBefore({ cells }: PdfLine): number {
   // A code before its name
   const from = isFigureAt[0] && isFigureAt[1] === false ? 1 : 0;
   return isFigureAt.indexOf(true, from);
+}
+
+/** Several runs of words that each stand over another column of figures: a long one may begin far to the left of its own. */
+function areHeadings({ cells }: PdfLine, columns: readonly Span[]): boolean {
+  const over = cells.map((cell) => columns.findLastIndex((column) => standsOver(cell, column)));
+  return cells.length > 1 && !over.includes(-1) && new Set(over).size === over.length;
 }
 
 /** Words that begin within or right of the first column are headings, even when they come first. */
