@@ -43,6 +43,7 @@ export const earningsRules: readonly NameRule[] = [
       "revenue reserve",
       "income expenditure account|reserve",
       "undivided surplus|profit",
+      "provisional profit|loss|result|surplus",
       "net surplus",
       "undivided .. surplus",
       "opening equity",
