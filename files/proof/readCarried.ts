@@ -1,5 +1,7 @@
+import { gunzipSync } from "node:zlib";
 import { EXPORT_SCHEMA, type StatementExport } from "@tieout/core";
-import { gunzipSync } from "fflate";
+import { limits } from "../limits.ts";
+import { checkPdfStreams } from "../pdfText/checkPdfStreams.ts";
 import { readWorkbook } from "../readWorkbook.ts";
 import { sniffFormat } from "../sniffFormat.ts";
 import { ATTACHED_NAME, ATTACHED_SHEET } from "./attachedJson.ts";
@@ -22,6 +24,8 @@ export async function readCarried(bytes: Uint8Array): Promise<Carried> {
 }
 
 async function ofPdf(bytes: Uint8Array): Promise<Carried> {
+  if (checkPdfStreams(bytes) !== null)
+    return no("The PDF cannot be read: a stream of it is damaged, or too large when unpacked.");
   const { getDocumentProxy } = await import("unpdf");
   try {
     // The library takes the bytes for its own.
@@ -43,7 +47,7 @@ async function ofWorkbook(bytes: Uint8Array): Promise<Carried> {
   const [, ...rows] = sheet.rows;
   const packed = Buffer.from(rows.map(({ cells }) => cells[0] ?? "").join(""), "base64");
   try {
-    return parse("workbook", gunzipSync(packed));
+    return parse("workbook", gunzipSync(packed, { maxOutputLength: limits.inflatedBytes }));
   } catch (error) {
     return no(`The sheet "${ATTACHED_SHEET}" cannot be unpacked: ${wordsOf(error)}`);
   }

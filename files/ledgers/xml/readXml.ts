@@ -29,8 +29,10 @@ export type XmlRecord = {
 };
 
 const DEEPEST = 64;
-/** Characters of one text or tag. */
+/** Characters of one text that is read. */
 const LONGEST = 1024 * 1024;
+/** Characters of anything else that does not end: more than a document that is attached to an entry. */
+const MOST_UNENDED = 32 * 1024 * 1024;
 const SPACE = 32;
 const NOTHING = new RecordFields();
 
@@ -56,6 +58,7 @@ export async function readXml(
   const open: Open = { depth: 0, skippedAt: 0, elements: [elements.root] };
   const outer = (name: string) => fieldsOf(open, name);
   const rows = new RecordRows();
+  const end = { wasMet: false };
   let text = "";
   parser.on("error", ({ message }) => {
     throw new XmlFault(message.slice(0, 200));
@@ -64,27 +67,48 @@ export async function readXml(
     throw new XmlFault("it declares a document type, which no audit file does");
   });
   const addText = (more: string) => {
+    end.wasMet = true;
     if (open.skippedAt > 0) return;
     text = text === "" ? more : text + more;
     if (text.length > LONGEST) throw new XmlFault("a text of it does not end");
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
+  parser.on("comment", () => {
+    end.wasMet = true;
+  });
   parser.on("opentag", ({ name, attributes }) => {
+    end.wasMet = true;
     text = "";
     openElement(open, elements, name);
     if (handler.hasAttributes) takeAttributes(open, attributes);
   });
   parser.on("closetag", () => {
+    end.wasMet = true;
     rows.endElement();
     closeElement(open, text, (name, fields) =>
       handler.record({ name, fields, row: rows.rowOf(name, parser.line), outer }),
     );
     text = "";
   });
-  for await (const piece of pieces) parser.write(piece);
+  await writeAll(parser, pieces, end);
   parser.close();
   if (rows.areCounted) reading.countsRows();
+}
+
+/** Gives the parser all pieces. It keeps what does not end, a tag without a bracket, until it does: that is refused. */
+async function writeAll(
+  parser: SaxesParser,
+  pieces: AsyncIterable<string>,
+  end: { wasMet: boolean },
+): Promise<void> {
+  let length = 0;
+  for await (const piece of pieces) {
+    end.wasMet = false;
+    parser.write(piece);
+    length = end.wasMet ? 0 : length + piece.length;
+    if (length > MOST_UNENDED) throw new XmlFault("a text or a tag of it does not end");
+  }
 }
 
 /**
