@@ -1,6 +1,14 @@
-/** Parses JSON; a number of more digits than a float keeps stays the text that it is written as. */
+import { findRepeatedName } from "./findRepeatedName.ts";
+
+/**
+ * Parses JSON; a number of more digits than a float keeps stays the text that it is written as. Throws where an object
+ * gives one name two values: the first of them would be lost unsaid.
+ */
 export function parseJson(text: string): unknown {
-  return MANY_DIGITS.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+  const value: unknown = MANY_DIGITS.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+  const repeated = findRepeatedName(text);
+  if (repeated !== null) throw new SyntaxError(`the name ${repeated} stands twice in one object`);
+  return value;
 }
 
 /** A run of sixteen digits or points: where there is none, asking for each number would cost five times as much. */
