@@ -201,6 +201,7 @@ export {
   openPointsOf,
   QUESTIONED,
   waitsForPerson,
+  waitsForUnplaced,
 } from "./statement/doubts/listOpenPoints.ts";
 export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export {

@@ -65,6 +65,24 @@ test("accounts whose role is asked come before the lines that they may change", 
   ]);
 });
 
+test("a profit that lacks accounts nobody could place waits for them, and is no point besides", () => {
+  const unplaced = balance("Qx zvq", "-5", "0");
+  const document = statementFrom({
+    ...plainInput,
+    mappings: new Map(books.map(([role]) => [role, role])),
+    rows: {
+      trial_balance: [...books.map(([role, now, then]) => balance(role, now, then)), unplaced],
+    },
+  });
+  const { lines } = document.statements.indirect;
+  expect(lines.flatMap(({ reviewReasons }) => reviewReasons)).toContainEqual(
+    expect.stringMatching(/^Nobody could place/),
+  );
+  const titles = openPointsOf(document, "indirect").map(({ title }) => title);
+  expect(titles[0]).toMatch("Qx zvq");
+  expect(titles).not.toContain("Profit before tax");
+});
+
 test("lines that the same is asked of about entries are one point", () => {
   const { statements, ...document } = prepare([]);
   const asked = "Each of the entries 7 of 2025-02-01, 8 of 2025-02-02 speaks of interest.";

@@ -12,6 +12,7 @@ import type {
   StatementLine,
 } from "../StatementDocument.ts";
 import { asksWhereInterestStands } from "./interestOfLender.ts";
+import { asksToPlace } from "./reviewDoubts.ts";
 import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
 
 /** Something that a person still has to resolve before a statement is finished. */
@@ -107,8 +108,13 @@ function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
 /** A line that only waits for the role of an account is resolved with the account. */
 function waitsForRoles(line: Line, unsure: readonly Account[]): boolean {
   // The lines of cash have no sources: they are asked about by the names of the accounts.
-  if (line.concept === "cash_at_end") return unsure.length > 0;
+  if (line.concept === "cash_at_end" || waitsForUnplaced(line)) return unsure.length > 0;
   return accountsAwaited(line, unsure).length > 0;
+}
+
+/** Whether a line waits for accounts that stand on no line yet, and for nothing else. */
+export function waitsForUnplaced({ reviewReasons }: Pick<Line, "reviewReasons">): boolean {
+  return reviewReasons.length > 0 && reviewReasons.every(asksToPlace);
 }
 
 /** The accounts of a line whose roles it waits for; none where more is asked of it. */

@@ -71,12 +71,19 @@ function reviewCash(
   });
 }
 
+const UNPLACED = "Nobody could place ";
+
+/** Whether the roles of accounts that stand on no line yet are asked for. */
+export function asksToPlace(reason: string): boolean {
+  return reason.startsWith(UNPLACED);
+}
+
 /** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
 function reviewUnplaced(ledgerIndex: LedgerIndex): ReviewPoint[] {
   const isUnplaced = ({ role, opening, closing }: LedgerAccount) =>
     role === null && opening === 0n && closing !== 0n;
   const unplaced = ledgerIndex.accounts.filter(isUnplaced);
   if (unplaced.length === 0) return [];
-  const reason = `Nobody could place ${quoteAccounts(unplaced, ledgerIndex)}, which may be income or costs: choose their roles, since the profit depends on it.`;
+  const reason = `${UNPLACED}${quoteAccounts(unplaced, ledgerIndex)}, which may be income or costs: choose their roles, since the profit depends on it.`;
   return onProfit(reason, ledgerIndex.policies);
 }

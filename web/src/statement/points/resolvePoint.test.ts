@@ -50,6 +50,15 @@ test("what is asked about entries is answered by a word, and what else is asked 
   expect(asked(ofEntry, "Something else is asked.")).toBe("form");
 });
 
+test("a profit that lacks accounts nobody could place leads to them", () => {
+  const line = { concept: "profit_before_tax" as const, sources: [] };
+  const reason = "Nobody could place 'Qx', which may be income or costs: choose their roles.";
+  expect(resolveLine({ ...line, reviewReasons: [reason] }, [])).toMatchObject({ kind: "accounts" });
+  expect(resolveLine({ ...line, reviewReasons: [reason, "More."] }, [])).toMatchObject({
+    kind: "form",
+  });
+});
+
 test("a line that waits for roles alone is resolved by them, wherever their accounts stand", () => {
   const goodwill: Account = { ...account("1800", "goodwill"), isQuestioned: true };
   const unsure: Account = { ...account("2900", "other_payables"), confidence: 0.5 };

@@ -5,6 +5,7 @@ import {
   asksForVerification,
   type OpenPoint,
   type Role,
+  waitsForUnplaced,
 } from "@tieout/core";
 import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
@@ -50,6 +51,7 @@ export function resolvePoint(
  */
 export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
   if (asksForVerification(line)) return { kind: "word", label: "Confirm" };
+  if (waitsForUnplaced(line)) return { kind: "accounts", label: "Give them their roles" };
   const byRoles = resolveByRoles(line, accounts);
   if (byRoles !== null) return byRoles;
   const behind = accountsBehind(line, accounts);

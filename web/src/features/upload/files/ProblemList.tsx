@@ -39,10 +39,8 @@ export function ProblemList({ title, tone, problems, count }: Props) {
             {problems.map((problem) => (
               <TableRow key={`${problem.sheet} ${problem.row} ${problem.column} ${problem.text}`}>
                 {hasRows && <TableCell>{problem.row ?? "–"}</TableCell>}
-                {hasColumns && (
-                  <TableCell sx={{ whiteSpace: "nowrap" }}>{columnText(problem) || "–"}</TableCell>
-                )}
-                <TableCell sx={{ minWidth: 200 }}>{problem.text}</TableCell>
+                {hasColumns && <TableCell sx={columnStyle}>{columnText(problem) || "–"}</TableCell>}
+                <TableCell sx={textStyle}>{problem.text}</TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -51,6 +49,10 @@ export function ProblemList({ title, tone, problems, count }: Props) {
     </Box>
   );
 }
+
+// On a phone what is wrong is read without moving the table
+const columnStyle = { whiteSpace: { xs: "normal", sm: "nowrap" } } as const;
+const textStyle = { minWidth: { xs: 160, sm: 200 }, overflowWrap: "anywhere" } as const;
 
 function columnText({ sheet, column }: ListedProblem): string {
   return [sheet, column].filter(Boolean).join(" · ");
