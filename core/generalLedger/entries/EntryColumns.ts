@@ -1,5 +1,23 @@
 import type { Amount } from "../../money/Amount.ts";
 import type { JournalEntry } from "../GeneralLedger.ts";
+import { type NumberColumn, newIntColumn } from "../store/NumberColumn.ts";
+
+/** References of lines that their entries do not have, by place; a line without one is as its file has it. */
+export type FoundReferences = {
+  readonly documents: NumberColumn;
+  readonly letterings: ReadonlyMap<number, number>;
+};
+
+export const NOTHING_FOUND: FoundReferences = { documents: newIntColumn(), letterings: new Map() };
+
+/** What was found of references, and before: documents are found once, and letterings one after the other. */
+export function joinFound(
+  before: FoundReferences,
+  found: Partial<FoundReferences>,
+): FoundReferences {
+  const { documents = before.documents, letterings = NOTHING_FOUND.letterings } = found;
+  return { documents, letterings: new Map([...before.letterings, ...letterings]) };
+}
 
 /**
  * Entries in the order of their dates, a field a column: what goes through all of them asks for what it
@@ -36,4 +54,6 @@ export interface EntryColumns {
   textAt(number: number): string;
   /** The number of a text, which it is given where it has none yet. */
   numberOfText(text: string): number;
+  /** The same entries with references that were found for their lines, beside those found before. */
+  withReferences(found: Partial<FoundReferences>): EntryColumns;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { JournalEntry } from "../GeneralLedger.ts";
+import { newIntColumn, put } from "../store/NumberColumn.ts";
 import { ListedEntries } from "./ListedEntries.ts";
 
 const LARGE = 12_345_678_901_234_567_890n;
@@ -54,4 +55,24 @@ test("a text has one number wherever it refers to something, and all have theirs
   expect(columns.numberOfText("INV-1")).toBe(columns.documentAt(0));
   for (const entry of entries.keys()) columns.textOf(entry);
   expect(columns.textCount).toBe(textCount);
+});
+
+test("references that were found stand beside those of the lines, which stay as they were", () => {
+  const columns = new ListedEntries(entries);
+  const [document, first, second] = ["INV-9", "size 2", "nil 3"].map((text) =>
+    columns.numberOfText(text),
+  );
+  const documents = newIntColumn();
+  put(documents, 2, document ?? 0);
+  const found = columns
+    .withReferences({ documents })
+    .withReferences({ letterings: new Map([[2, first ?? 0]]) })
+    .withReferences({ letterings: new Map([[3, second ?? 0]]) });
+  const lines = found.entryOf(1).lines.map(({ document, lettering }) => [document, lettering]);
+  expect(lines).toEqual([
+    ["INV-9", "size 2"],
+    [null, "nil 3"],
+  ]);
+  expect(found.entryOf(0)).toEqual(entries[0]);
+  expect(columns.entryOf(1)).toEqual(entries[1]);
 });

@@ -13,7 +13,12 @@ import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
 import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
 import { putText } from "../store/TextColumn.ts";
 import { countTexts, recentTextNumber, textAt, textNumber } from "../store/TextTable.ts";
-import type { EntryColumns } from "./EntryColumns.ts";
+import {
+  type EntryColumns,
+  type FoundReferences,
+  joinFound,
+  NOTHING_FOUND,
+} from "./EntryColumns.ts";
 import { linesOfEntry } from "./linesOfEntry.ts";
 
 /**
@@ -35,6 +40,7 @@ export class ListedEntries implements EntryColumns {
   private readonly files: NumberColumn = newIntColumn();
   private readonly sheets: NumberColumn = newIntColumn();
   private readonly reverses = new Map<number, string>();
+  private found = NOTHING_FOUND;
 
   constructor(entries: Iterable<JournalEntry>) {
     for (const entry of entries) this.add(entry);
@@ -70,11 +76,11 @@ export class ListedEntries implements EntryColumns {
   }
 
   documentAt(place: number): number {
-    return at(this.lines.document, place);
+    return at(this.found.documents, place) || at(this.lines.document, place);
   }
 
   letteringAt(place: number): number {
-    return at(this.lines.lettering, place);
+    return this.found.letterings.get(place) ?? at(this.lines.lettering, place);
   }
 
   lineTextAt(place: number): number {
@@ -126,6 +132,12 @@ export class ListedEntries implements EntryColumns {
 
   numberOfText(text: string): number {
     return textNumber(this.lines.texts, text);
+  }
+
+  withReferences(found: Partial<FoundReferences>): ListedEntries {
+    const same: ListedEntries = Object.assign(new ListedEntries([]), this);
+    same.found = joinFound(this.found, found);
+    return same;
   }
 
   private add({ number, date, text, journal, entity, postedBy, ...rest }: JournalEntry): void {

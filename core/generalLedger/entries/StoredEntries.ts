@@ -6,7 +6,12 @@ import { exactAt } from "../store/LedgerLines.ts";
 import { placeOfLine, type RowPlace } from "../store/LedgerParts.ts";
 import { at, type NumberColumn } from "../store/NumberColumn.ts";
 import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
-import type { EntryColumns } from "./EntryColumns.ts";
+import {
+  type EntryColumns,
+  type FoundReferences,
+  joinFound,
+  NOTHING_FOUND,
+} from "./EntryColumns.ts";
 import type { EntryNames } from "./entryNames.ts";
 import { dateOfEntry, dayOfEntry, type OrderedEntries } from "./LedgerEntries.ts";
 import { linesOfEntry } from "./linesOfEntry.ts";
@@ -23,34 +28,45 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   private readonly starts: Int32Array;
   /** The lines by their places. */
   private readonly lines: Int32Array;
+  private readonly found: FoundReferences;
 
   constructor(
     stored: OrderedEntries,
     chosen: Int32Array,
     names: EntryNames,
-    codes: readonly string[] = stored.assembly.accounts.map(({ code }) => code),
+    { codes, found = NOTHING_FOUND, order = inOrder(stored, chosen) }: Partial<Known> = {},
   ) {
     this.stored = stored;
     this.names = names;
-    this.chosen = inOrderOfDates(stored, chosen);
+    this.codes = codes ?? stored.assembly.accounts.map(({ code }) => code);
     this.count = chosen.length;
-    this.codes = codes;
     this.journals = stored.assembly.journals.names.map(readJournal);
-    const inOrder = areFirst(this.chosen) ? stored : chosenIn(stored, this.chosen);
-    this.starts = inOrder.starts;
-    this.lines = inOrder.order;
+    this.chosen = order.chosen;
+    this.starts = order.starts;
+    this.lines = order.lines;
+    this.found = found;
   }
 
   /** The entries of one entity alone. */
   ofEntity(entity: string): StoredEntries {
     const own = this.chosen.filter((_, entry) => this.journalOfEntry(entry)?.entity === entity);
-    return new StoredEntries(this.stored, own, this.names, this.codes);
+    return new StoredEntries(this.stored, own, this.names, { codes: this.codes });
   }
 
   /** The same entries, whose accounts have other codes as far as these are given. */
   knownBy(codeOf: ReadonlyMap<string, string>): StoredEntries {
-    const codes = this.codes.map((code) => codeOf.get(code) ?? code);
-    return new StoredEntries(this.stored, this.chosen, this.names, codes);
+    return this.with({ codes: this.codes.map((code) => codeOf.get(code) ?? code) });
+  }
+
+  withReferences(found: Partial<FoundReferences>): StoredEntries {
+    return this.with({ found: joinFound(this.found, found) });
+  }
+
+  /** The same entries, of which something else is known. */
+  private with(other: Partial<Known>): StoredEntries {
+    const { stored, chosen, starts, lines, names, codes, found } = this;
+    const order = { chosen, starts, lines };
+    return new StoredEntries(stored, chosen, names, { codes, found, order, ...other });
   }
 
   get textCount(): number {
@@ -74,11 +90,13 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   }
 
   documentAt(place: number): number {
-    return this.numberAt(this.stored.assembly.lines.document, place);
+    const own = this.stored.assembly.lines.document;
+    return at(this.found.documents, place) || this.numberAt(own, place);
   }
 
   letteringAt(place: number): number {
-    return this.numberAt(this.stored.assembly.lines.lettering, place);
+    const own = this.stored.assembly.lines.lettering;
+    return this.found.letterings.get(place) ?? this.numberAt(own, place);
   }
 
   lineTextAt(place: number): number {
@@ -155,6 +173,18 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   private journalOfEntry(entry: number): ReturnType<typeof readJournal> | undefined {
     return this.journals[this.numberAt(this.stored.assembly.lines.journal, this.startOf(entry))];
   }
+}
+
+/** Which entries, in the order of their dates, and where the lines of each stand. */
+type InOrder = { chosen: Int32Array; starts: Int32Array; lines: Int32Array };
+
+/** What is known of entries beside where they are stored. */
+type Known = { codes: readonly string[]; found: FoundReferences; order: InOrder };
+
+function inOrder(stored: OrderedEntries, entries: Int32Array): InOrder {
+  const chosen = inOrderOfDates(stored, entries);
+  const { starts, order } = areFirst(chosen) ? stored : chosenIn(stored, chosen);
+  return { chosen, starts, lines: order };
 }
 
 /** Most files stand in the order of their dates. */

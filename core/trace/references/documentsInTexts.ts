@@ -57,10 +57,7 @@ export function withDocumentsInTexts(
   });
   const lineAt = (place: number) => (place < 0 ? items[-1 - place] : lineOf(columns, lines, place));
   const documents = documentsOf(named, columns, lineAt);
-  if (documents.length === 0) return columns;
-  const documentAt = (place: number) => at(documents, place) || columns.documentAt(place);
-  const completed: EntryColumns = Object.create(columns, { documentAt: { value: documentAt } });
-  return completed;
+  return documents.length === 0 ? columns : columns.withReferences({ documents });
 }
 
 /** Notes the numbers that documents hold, as far as a text names them; those of an unreferenced line's own text are noted. */

@@ -35,13 +35,3 @@ export function eachControlLine(
     }
   }
 }
-
-/** The columns with reconciliation codes, by place, beside those of their own. */
-export function withLetterings(
-  columns: EntryColumns,
-  letterings: ReadonlyMap<number, number>,
-): EntryColumns {
-  if (letterings.size === 0) return columns;
-  const letteringAt = (place: number) => letterings.get(place) ?? columns.letteringAt(place);
-  return Object.create(columns, { letteringAt: { value: letteringAt } });
-}

@@ -6,7 +6,7 @@ import { controlLine } from "../entry/readEntry.ts";
 import type { Item } from "../items/Item.ts";
 import { leadsToLines, letteringKey } from "../references/ReferenceIndex.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
-import { eachControlLine, type LedgerToTrace, withLetterings } from "./controlLinesOf.ts";
+import { eachControlLine, type LedgerToTrace } from "./controlLinesOf.ts";
 
 /** A line of a party on an account, as a cash effect. */
 type PartyLine = {
@@ -58,7 +58,7 @@ export function reconcileParties(ledger: LedgerToTrace, brought: readonly Item[]
       }
     }
   }
-  return withLetterings(columns, letterings);
+  return letterings.size === 0 ? columns : columns.withReferences({ letterings });
 }
 
 /** The lines of those parties that paid or were paid without a reference. */

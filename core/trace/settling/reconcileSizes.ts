@@ -4,7 +4,7 @@ import type { Item } from "../items/Item.ts";
 import { letteringKey } from "../references/ReferenceIndex.ts";
 import { isChance } from "./chance.ts";
 import { chargesOfEntries } from "./chargesOfEntries.ts";
-import { type LedgerToTrace, withLetterings } from "./controlLinesOf.ts";
+import type { LedgerToTrace } from "./controlLinesOf.ts";
 import { type AreOfOneKind, linesThatComeTo } from "./linesThatComeTo.ts";
 import { openingInPayments } from "./openingInPayments.ts";
 import { type LinesOfParty, type SilentLine, silentLines } from "./SilentLine.ts";
@@ -37,7 +37,7 @@ export function reconcileSizes(ledger: LedgerToTrace, opening: Opening): EntryCo
         references.letterings.note(account, key, amount);
     }
   }
-  return withLetterings(columns, letterings);
+  return letterings.size === 0 ? columns : columns.withReferences({ letterings });
 }
 
 /** What fits, the surest first: each is looked for among the lines that are left. */
