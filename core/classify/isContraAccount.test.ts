@@ -36,6 +36,7 @@ describe("contra accounts stand against their own kind", () => {
     ["Income tax benefit (expense)", "Income"],
     ["Bad debts", "Revenue"],
     ["Sales refunds", "Revenue"],
+    ["Cost of sales", "Income"],
     ["Anything", "Contra asset"],
   ])("%s, %s", (name, type) => {
     expect(isContra(name, type)).toBe(true);
@@ -63,6 +64,9 @@ describe("contra accounts stand against their own kind", () => {
     ["Bad debts recovered", "Income"],
     ["Reversal of impairment loss", "Income"],
     ["Gain on lease modification", "Income"],
+    ["Labour", "Income"],
+    ["Conference & banqueting", "Revenue"],
+    ["Freight", "Income"],
   ])("not %s, %s", (name, type) => {
     expect(isContra(name, type)).toBe(false);
   });

@@ -17,6 +17,7 @@ export function isContraAccount(facts: AccountFacts, nature: Nature | null): boo
   const reading = readName(facts, place.natures);
   if (reading === null) return false;
   if (nature === "income" && isCostComingBack(facts, reading.rule.role)) return false;
+  if (nature === "income" && isSold(facts, reading.rule.role)) return false;
   const side = naturalSide(reading.rule) ?? sideOfGain(facts, reading.rule.role);
   return side !== null && side !== sideOfNature(nature);
 }
@@ -29,6 +30,28 @@ function isCostComingBack(facts: AccountFacts, role: Role | null): boolean {
   if (TAX.has(role) && !words.some((word) => against.has(word))) return true;
   return words.some((word) => inFavour.has(word)) && !words.some((word) => against.has(word));
 }
+
+/**
+ * What one entity buys another sells: "Labour", "Conference" and "Freight" under income are sales. Only a word that
+ * takes something off, or names a cost as such, makes them less.
+ */
+function isSold(facts: AccountFacts, role: Role | null): boolean {
+  if (role === null || !BOUGHT.has(role)) return false;
+  return !tokenise(facts.name).some((word) => takenOff.has(word));
+}
+
+const BOUGHT: ReadonlySet<Role> = new Set<Role>([
+  "cost_of_sales",
+  "employee_costs",
+  "operating_expenses",
+]);
+
+const takenOff: ReadonlySet<string> = new Set(
+  (
+    "return discount refund rebate allowance allowed less deduction writeoff credit chargeback void cancelled " +
+    "cancellation adjustment loss cost expense expenditure purchase paid"
+  ).split(" "),
+);
 
 /** Whether a name says that more was provided in a year than was due, in one word or two. */
 function isOverprovided(words: readonly string[]): boolean {

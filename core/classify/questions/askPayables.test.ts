@@ -50,3 +50,15 @@ test("an account in doubt makes no pair with itself", () => {
   const [read] = runPasses([discounts], [askPayables]);
   expect(read?.classification.role).toBe("cost_of_sales");
 });
+
+test("what is in credit under the name of amortisation is no debt", () => {
+  const charge = inCredit("4905", "Intangible assets expense", "amortisation", 0.9);
+  const accumulated = inCredit(
+    "29",
+    "Intangible assets",
+    "intangibles_accumulated_amortisation",
+    0.6,
+  );
+  const [, read] = runPasses([charge, accumulated], [askPayables]);
+  expect(read?.classification.role).toBe("intangibles_accumulated_amortisation");
+});

@@ -53,12 +53,26 @@ function pairsOf(accounts: readonly ClassifiedAccount[]): ReadonlyMap<string, Pa
     // In a language that is not read no word is left, and two accounts have nothing in common
     if (key === "") continue;
     const pair = pairs.get(key) ?? {};
-    if (roleDefinition(role).nature === "expense") pair.expense ??= account;
+    if (isPaid(role)) pair.expense ??= account;
     if (isOwed(role) && facts.side !== "debit") pair.payable ??= account;
     pairs.set(key, pair);
   }
   return pairs;
 }
+
+/** Whether an expense is owed to somebody: what only lowers an asset never is, and an account of its name is that asset's. */
+function isPaid(role: Role): boolean {
+  return roleDefinition(role).nature === "expense" && !NEVER_OWED.has(role);
+}
+
+const NEVER_OWED: ReadonlySet<Role> = new Set<Role>([
+  "depreciation",
+  "amortisation",
+  "impairment",
+  "bad_debts",
+  "fair_value_changes",
+  "disposal_gain_loss",
+]);
 
 /** What is owed, and the expense that it is owed for. */
 const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
