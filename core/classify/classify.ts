@@ -27,6 +27,7 @@ import { askCharged } from "./questions/askCharged.ts";
 import { askCommonNames } from "./questions/askCommonNames.ts";
 import { askDeferred } from "./questions/askDeferred.ts";
 import { askDeposits } from "./questions/askDeposits.ts";
+import { askEquity } from "./questions/askEquity.ts";
 import { askGains } from "./questions/askGains.ts";
 import { askHeadsAlone } from "./questions/askHeadsAlone.ts";
 import { askImprovements } from "./questions/askImprovements.ts";
@@ -128,6 +129,7 @@ function readAll(
     askOverruled,
     askUntaxed,
     askHeadsAlone,
+    askEquity,
     askOwners,
     askLittleKnown(recognised.language),
     askLongTerm,

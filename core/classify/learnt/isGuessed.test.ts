@@ -70,15 +70,20 @@ test.each([
 });
 
 test.each([
-  ["inventories", true],
-  ["operating_expenses", false],
-] as const)("without a heading or a known word, %s is a guess: %s", (role, isGuess) => {
-  const facts: AccountFacts = { ...accountOf("", "Cellar"), section: null };
-  const first = { role: null, confidence: 0, source: "none", reason: "" } as const;
-  const account = { facts, classification: first };
-  const nothingLearnt = new Map();
-  const own = gatherEvidence(account, ALONE, nothingLearnt);
-  const signs = Object.fromEntries(signIds.map((id) => [id, 3])) as Signs; // an entry for each sign
-  const reading = { facts, first, read: role, role, isPhrased: false };
-  expect(isGuessed(reading, own, signs, nothingLearnt)).toBe(isGuess);
-});
+  ["inventories", null, true],
+  ["inventories", "ppe_cost", true],
+  ["inventories", "inventories", false],
+  ["operating_expenses", null, false],
+] as const)(
+  "without a known word, %s where a rule reads %s is a guess: %s",
+  (role, read, isGuess) => {
+    const facts: AccountFacts = { ...accountOf("", "Cellar"), section: null };
+    const first = { role: read, confidence: 0.8, source: "name", reason: "" } as const;
+    const account = { facts, classification: first };
+    const nothingLearnt = new Map();
+    const own = gatherEvidence(account, ALONE, nothingLearnt);
+    const signs = Object.fromEntries(signIds.map((id) => [id, 3])) as Signs; // an entry for each sign
+    const reading = { facts, first, read: role, role, isPhrased: false };
+    expect(isGuessed(reading, own, signs, nothingLearnt)).toBe(isGuess);
+  },
+);

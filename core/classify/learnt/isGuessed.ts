@@ -33,10 +33,11 @@ export function isGuessed(
 ): boolean {
   const { facts, first, read, role } = reading;
   const hasNoWord = wordsFor(cuesOfWords(facts), [role], weights) <= 0;
+  const isRead = first.role !== null && isSameCost(first.role, role);
   if (own.place.natures.length !== 1)
-    return hasNoWord && !isTranslated(facts) && first.role === null && !isProfitAndLossRole(role);
+    return hasNoWord && !isTranslated(facts) && !isRead && !isProfitAndLossRole(role);
   const isFaint = isToldFaintly(reading, own.place);
-  const isKnown = !isFaint && (first.role !== null || signs.posterior >= 0);
+  const isKnown = !isFaint && (isRead || signs.posterior >= 0);
   const isAny = isFaint || isOpen(first, read, own, signs);
   const isOther = isAny && saysOther(reading, own, weights);
   return (

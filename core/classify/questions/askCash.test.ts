@@ -62,6 +62,11 @@ describe("cash is asked about where a name leaves doubt", () => {
   test.each([
     "HSBC 1234",
     "Barclays savings",
+    "TD Canada Trust 5530",
+    "Standard Chartered - Fees a/c",
+    "CAF Gold 2204",
+    "GTBank 0114",
+    "Wells Fargo Ckg",
     "Undeposited funds",
     "Building society account",
     "Equals prepaid card",

@@ -17,6 +17,8 @@ test("what was learnt and no word of the name says is asked", () => {
   expect(asked("Sister firm", "financial_investments", "learnt")).toBeLessThan(0.7);
   expect(asked("GIC - RBC 3 year", "financial_investments", "learnt")).toBe(0.95);
   expect(asked("Functions and weddings", "other_reserves", "learnt")).toBeLessThan(0.7);
+  expect(asked("Green Dot 5530", "restricted_cash", "learnt")).toBeLessThan(0.7);
+  expect(asked("Escrow - Green Dot", "restricted_cash", "learnt")).toBe(0.95);
 });
 
 test("a gain is no trade", () => {

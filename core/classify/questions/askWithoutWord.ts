@@ -82,6 +82,13 @@ const LENT = setOf(
     "group subsidiary associate parent sister intercompany",
 );
 
+/** Why cash is not free to use. */
+const RESTRICTED = setOf(
+  "restricted restriction escrow trust client customer guest tenant custodial collateral pledged pledge lien " +
+    "blocked earmarked ringfenced fenced encumbered guarantee margin sinking security deposit held reserve " +
+    "behalf iolta dividend service designated endowment impound",
+);
+
 const INVESTED = setOf(
   "investment invest invested share stock security bond fund deposit treasury bill equity unit trust mutual " +
     "portfolio etf holding crypto cryptocurrency bitcoin note debenture certificate financial asset marketable " +
@@ -100,6 +107,7 @@ const CONTRACT = setOf(
 
 /** The words by which accounts of a role are called. */
 const WORDS: ReadonlyMap<Role, ReadonlySet<string>> = new Map<Role, ReadonlySet<string>>([
+  ["restricted_cash", RESTRICTED],
   ["current_tax", TAX],
   ["deferred_tax", TAX],
   ["sales_tax", TAX],

@@ -1,3 +1,4 @@
+import { bankPhrases } from "../words/bankNames.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 /** Cash, and money that is not free to use. */
@@ -232,18 +233,12 @@ export const cashRules: readonly NameRule[] = [
       "mpesa|gcash|paymaya|ecocash|bkash|nagad|paytm|phonepe|alipay|venmo|zelle|momo",
       "m pesa",
       "airtel|orange|vodafone|tigo|telebirr|wave|wechat money|cash|pay",
-      "barclays|hsbc|lloyds|natwest|santander|nationwide|rbs|halifax|coutts|aib|metro",
-      "chase|citi|citibank|jpmorgan|bofa|ally|mercury|brex|svb|usbank|keybank|truist",
-      "wells fargo",
-      "capital one bank",
-      "anz|westpac|nab|cba|commbank|bendigo|macquarie|asb|bnz|kiwibank",
-      "rbc|scotiabank|bmo|cibc|desjardins",
-      "bnp|ing|rabobank|unicredit|deutsche|commerzbank|ubs|dbs|ocbc|uob|icici|hdfc|sbi",
+      ...bankPhrases,
     ],
     {
       where: ["asset"],
       strength: "likely",
-      unless: ["loan|debt|facility|card|mortgage|interest|fee|charge", "liability"],
+      unless: ["loan|debt|facility|card|visa|mastercard|mortgage|interest|fee|charge", "liability"],
     },
   ),
 ];

@@ -32,7 +32,7 @@ export const earningsRules: readonly NameRule[] = [
       "profit loss appropriation",
       "=profit loss",
       "=profit or loss",
-      "undistributed|unappropriated|appropriated profit|earning",
+      "undistributed|unappropriated|appropriated profit|earning|income",
       "income summary",
       "uncovered|unallocated|undistributed|brought loss|earning|profit|deficit",
       "current|this year net profit|income|loss|surplus|result",

@@ -72,7 +72,10 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\bc ?& ?ce\b/g, "cash equivalents"],
   [/\ba\.a\.?(?=\s|$)/g, "accumulated amortisation"],
   [/\b(acc|accum)(depr?|depn|amort)[.-]?\b/g, "accumulated depreciation"],
-  [/\bre ?(?=(b\/f|bf|- prior|prior|brought|(- )?(beginning|opening))\b)/g, "retained earnings "],
+  [
+    /\bre ?(?=(b\/f|bf|- prior|prior|brought|(- )?(beg|beginning|opening))\b)/g,
+    "retained earnings ",
+  ],
   [/\bcpltd\b/g, "current portion of long term debt"],
   [/\bex\.? (vat|gst|hst|sales tax)\b/g, " "],
   [/\bmaturit(y|ies) of ltd\b/g, "current portion of long term debt"],
@@ -87,6 +90,17 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\bff ?& ?e\b/g, "furniture fixture equipment"],
   [/\ba\/d\b|\bless:? ad\b/g, "accumulated depreciation"],
   [/\br\/e\b/g, "retained earnings"],
+  [/\bs\/h\b/g, "shareholder"],
+  [/\bo\/s\b/g, "outstanding"],
+  [/\bundep\.?( funds?)?\b/g, "undeposited funds"],
+  // What is kept of customers wears out no more than what is kept at a bank
+  [
+    /(?<=\b(sec|security|tenant|landlord|utility|fixed|term|cust|customer|guest)\.? )deps?\b/g,
+    "deposit",
+  ],
+  // A meeting has neither interest nor a lender
+  [/^mtg(?= -)|\bmtg\.?(?= (int|loan|note|pay))/g, "mortgage"],
+  [/\bfin\.? (?=(cost|charge|exp|inc|lease))/g, "finance "],
   // Alone it may be real estate
   [/\byears?'? r\.?e\.?$/g, "year retained earnings"],
   [/\bn\/p\b/g, "note payable"],
