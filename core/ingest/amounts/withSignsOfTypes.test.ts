@@ -56,3 +56,17 @@ test("balances that balance as they are written are left alone", () => {
   expect(codes).not.toContain("signs_of_types");
   expect(balances[1]).toBe("Suppliers -200 -240");
 });
+
+const ofOneDate = (text: string) => text.replace(/^(.*)\|[^|\n]*$/gm, "$1");
+
+test("balances of one date are read so too, where no type but equity comes to a minus", () => {
+  expect(readTrialBalance(ofOneDate(KINDS), "take").codes).toContain("signs_of_types");
+  const lost = ofOneDate(KINDS)
+    .replace("Retained earnings|Equity|450", "Retained earnings|Equity|-850")
+    .replace("Sales|Income|1000", "Sales|Income|2300");
+  expect(readTrialBalance(lost, "take").codes).toContain("signs_of_types");
+  const negative = ofOneDate(KINDS)
+    .replace("Materials|Cost of Sales|550", "Materials|Cost of Sales|-550")
+    .replace("Sales|Income|1000", "Sales|Income|-100");
+  expect(readTrialBalance(negative, "take").codes).not.toContain("signs_of_types");
+});

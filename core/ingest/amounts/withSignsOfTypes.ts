@@ -10,16 +10,16 @@ type SignAt = (at: number) => bigint;
 
 /**
  * Reads the balances of a trial balance that writes each in the sign of its kind, liabilities, equity and income
- * positive, as credits where its types say so. Both dates have to balance to the cent so, and neither as it is
- * written: what is only nearly so stays as it is.
+ * positive, as credits where its types say so. Every date has to balance to the cent so, and none as it is
+ * written: what is only nearly so stays as it is. Of one date alone, what the types come to has to agree as well.
  */
 export function withSignsOfTypes(file: FileRows): FileRows {
   const [current, prior] = DATES.map((field) => file.amounts.get(field));
-  if (file.fileType !== "trial_balance" || !current || !prior) return file;
-  const balances = [current, prior];
+  if (file.fileType !== "trial_balance" || !current) return file;
+  const balances = prior ? [current, prior] : [current];
   if (balances.some(({ amounts }) => sum(amounts) === 0n)) return file;
   const signAt = signsOfTypes(file, balances);
-  if (signAt === null) return file;
+  if (signAt === null || (!prior && !areInTheirSigns(file, current, signAt))) return file;
   const turned = balances.map((read) => inSigns(read, signAt));
   if (turned.some(({ total }) => total !== 0n)) return file;
   const amounts = new Map(file.amounts);
@@ -29,6 +29,24 @@ export function withSignsOfTypes(file: FileRows): FileRows {
   });
   note(file.warnings, "signs_of_types", file.sheet === null ? {} : { sheet: file.sheet });
   return { ...file, amounts };
+}
+
+/**
+ * Whether no assets and costs have a minus, and more types of credits have none than one: what was lost may outweigh
+ * all other equity. A second witness, where one date may balance by chance.
+ */
+function areInTheirSigns(file: FileRows, { amounts }: ReadAmounts, signAt: SignAt): boolean {
+  const typeAt = textsOf(file, "type");
+  const totals = new Map<string, { total: bigint; sign: bigint }>();
+  for (const [at, amount] of amounts.entries()) {
+    const { total = 0n } = totals.get(typeAt(at)) ?? {};
+    totals.set(typeAt(at), { total: total + amount, sign: signAt(at) });
+  }
+  const [credits, debits] = [-1n, 1n].map((side) =>
+    [...totals.values()].filter(({ sign }) => sign === side).map(({ total }) => total),
+  );
+  const ahead = (credits ?? []).reduce((count, total) => count + (total < 0n ? -1 : 1), 0);
+  return ahead > 0 && (debits ?? []).every((total) => total >= 0n);
 }
 
 /** Minus for the types of what stands in credit; null where a type of an account with a balance does not say. */
