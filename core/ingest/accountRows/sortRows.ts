@@ -6,6 +6,7 @@ import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
 import { rowKey } from "../headings/Matching.ts";
 import { findEndOfProfit } from "../rowKinds/findEndOfProfit.ts";
+import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";
 import {
   findPlaces,
   isDoubtful,
@@ -105,9 +106,19 @@ function holdsData(sorting: Sorting, row: TableRow, at: number): boolean {
     ignore(sorting, row, reason);
     return false;
   }
+  if (isShareOfOthers(sorting, row)) {
+    sorting.sorted.ignored.push({ row: row.row, reason: "total", text: firstText(row) });
+    return false;
+  }
   if (isDoubtful(row, places, fileType)) sorting.sorted.doubtful.push(sorting.sorted.data.length);
   keepAccount(sorting, row);
   return true;
+}
+
+/** A margin or a rate between the lines of a statement. */
+function isShareOfOthers({ fileType, places }: Sorting, row: TableRow): boolean {
+  const isStatement = fileType === "profit_loss" || fileType === "balance_sheet";
+  return isStatement && !isCoded(row, places) && isPercentageRow(row, places);
 }
 
 function keepAccount({ sorted, open }: Sorting, row: TableRow): void {

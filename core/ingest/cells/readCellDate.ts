@@ -1,9 +1,9 @@
 import { datedWords } from "../headings/datedWords.ts";
 import { readHeadingDate } from "../headings/readHeadingDate.ts";
 
-/** With hyphens the year has its century, which codes such as "10-02-15" do not. */
+/** With hyphens the year has its century, which codes such as "10-02-15" do not; "18.01.001" is a code too. */
 const NUMERIC =
-  /^(\d{4}-\d\d?-\d\d?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:0?[1-9]|[12]\d|3[01])-(?:0?[1-9]|[12]\d|3[01])-(?:19|20)\d\d)(?:[ T][\d:.Z+-]*)?$/;
+  /^(\d{4}-\d\d?-\d\d?|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|(?:0?[1-9]|[12]\d|3[01])-(?:0?[1-9]|[12]\d|3[01])-(?:19|20)\d\d)(?:[ T][\d:.Z+-]*)?$/;
 const NAMED = /^(?:\d{1,2}[ -])?(?:[A-Z][a-z]{2,8})\.?[ '’-]+(?:\d{1,2},? )?\d{2,4}$/;
 
 /** The date of a cell that holds nothing else ("2025-12-31", "Dec-25"), as yyyymmdd; null for other cells. */

@@ -35,3 +35,18 @@ test("an amount beside a rate in a name stays one", () => {
   const result = ingest("profit_loss", [tableOf(text)]);
   expect(result.ok && result.value.rows.length).toBe(3);
 });
+
+test("a share is no account in a statement without any total either", () => {
+  const text = `|2025|2024
+    Sales|1,000.00|900.00
+    Costs|(410.00)|(360.00)
+    Gross margin %|59%|60%
+    Rent|(90.00)|(40.00)
+    Tax rate|0.29|0.29`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  expect(result.ok && result.value.rows.map(({ name }) => name)).toEqual([
+    "Sales",
+    "Costs",
+    "Rent",
+  ]);
+});
