@@ -4,7 +4,7 @@ import { keepRange } from "./keepRange.ts";
 import { type OdsCell, odsCellText } from "./OdsCell.ts";
 import type { OdsStyles } from "./OdsStyles.ts";
 import type { Attributes } from "./readPart.ts";
-import { addCell, endRow, type SheetRows } from "./SheetRows.ts";
+import { addCell, endRow, refuseTooManyRepeats, type SheetRows } from "./SheetRows.ts";
 
 /** A sheet of an OpenDocument spreadsheet while it is read. */
 export type OdsSheet = {
@@ -85,6 +85,7 @@ export function endOdsRow(sheet: OdsSheet): void {
   for (let at = row; filled.length > 0 && at < next && !rows.isTooLong; at += 1) {
     for (const { column, text, ...look } of filled)
       addCell(rows, column, text, { indent: 0, format: "", ...look });
+    if (at === row) refuseTooManyRepeats(rows, next - row - 1);
     endRow(rows, at, isCollapsed(rowAttributes));
   }
 }

@@ -77,8 +77,7 @@ export function addCell(
   }
   const { cells, indents, budget } = rows;
   budget.left -= Math.max(0, column + 1 - cells.length);
-  if (budget.left < 0)
-    throw refusal("too_many_cells", { expected: limits.cells.toLocaleString("en-GB") });
+  if (budget.left < 0) throw tooManyCells();
   while (cells.length <= column) {
     cells.push("");
     indents.push(0);
@@ -91,6 +90,15 @@ export function addCell(
   if (format !== "" && isMonth(text, format)) rows.months.add(column);
   const sign = currency ?? (format === "" ? "" : signOf(rows, format));
   if (sign !== "" && AMOUNT.test(text)) rows.rowSigns.add(sign);
+}
+
+/** Refuses that the row which is being read stands there so many times more, where that is too much: none is written. */
+export function refuseTooManyRepeats({ cells, budget }: SheetRows, count: number): void {
+  if (cells.length * Math.min(count, limits.rows) > budget.left) throw tooManyCells();
+}
+
+function tooManyCells(): Error {
+  return refusal("too_many_cells", { expected: limits.cells.toLocaleString("en-GB") });
 }
 
 /** A number as its cell holds it. */
