@@ -63,10 +63,12 @@ describe("an advance for a machine that is set off against its bill is for the m
 
   test.each([{ document: "M1" }, { party: "Maker" }, {}])("by %j", (references) => {
     const entries = [advanced, taxedBill(references), setOff(references), rest(references)];
-    expect(linesOf(...entries).direct).toEqual({
-      purchase_of_ppe: -600,
-      payments_to_suppliers: -120,
-    });
+    const wanted = { purchase_of_ppe: -600, payments_to_suppliers: -120 };
+    expect(linesOf(...entries).direct).toEqual(wanted);
+    const [first, bill, second, last] = entries;
+    const before = second && { ...second, date: "2025-02-28" };
+    const other = [first, before, bill, last].flatMap((entry) => entry ?? []);
+    expect(linesOf(...other).direct).toEqual(wanted);
   });
 });
 

@@ -77,7 +77,11 @@ export function pairGross(
 }
 
 function withoutCash(received: Open[], paid: Open[]): Pair[] {
-  return [...ofEqualAmounts(received, paid), ...inProportion(received, paid)];
+  const equal = ofEqualAmounts(received, paid);
+  // An advance for a machine is for the machine on its bill, not for the tax beside it
+  const [ones, others] = [received, paid].map((list) => list.filter(isInvestingOrFinancing));
+  const alike = ofEqualColumns(ones ?? [], others ?? []);
+  return [...equal, ...alike, ...inProportion(received, paid)];
 }
 
 /** What is for the same thing on both sides goes first: a credit note lowers what it was given for. */

@@ -95,5 +95,10 @@ export function take(
 export function lineSetOff({ movedBy: { hasCash, kinds } }: Search): WorksheetColumn | null {
   const [only] = kinds;
   if (hasCash || only === undefined || kinds.length > 1) return null;
-  return only === NON_CASH || staysOnLine(only) ? null : only;
+  return isOfTrade(only) ? null : only;
+}
+
+/** Whether a line is neither of investing nor of financing activities. */
+export function isOfTrade(line: WorksheetColumn): boolean {
+  return line === NON_CASH || staysOnLine(line);
 }

@@ -4,7 +4,7 @@ import { type Item, partsOf } from "../items/Item.ts";
 import type { ItemQueue, LineOrPending } from "../items/ItemQueue.ts";
 import { holdsMixedAmounts } from "../TracedAccount.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
-import { lineSetOff, type Search, take, takeEach } from "./Search.ts";
+import { isOfTrade, lineSetOff, type Search, take, takeEach } from "./Search.ts";
 
 /** What no reference leads to: the items of the party, then those that name nobody; without a party all of them. */
 export function settleByParty(search: Search): void {
@@ -28,11 +28,15 @@ function fromQueue(
   else takeFitting(search, queue, fitOf(search, queue, others, isParty), isParty);
 }
 
-/** What an entry for several things takes back is for all of them: an item for one of them is not. */
+/**
+ * What an entry for several things takes back is for all of them: an item for one of them is not, but for what
+ * was set off before its bill came, such as an advance for a machine on it.
+ */
 function takeBack(search: Search, queue: ItemQueue): void {
   const { kinds } = search.movedBy;
   const before = search.settled.length;
-  const wanted: readonly LineOrPending[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
+  const own = kinds.length > 1 ? kinds.filter((kind) => !isOfTrade(kind)) : kinds;
+  const wanted: readonly LineOrPending[] = [...own, "pending"];
   takeEach(search, () => queue.ofKind(wanted));
   takeOfBills(search, queue);
   doubtPending(search, queue, before);
