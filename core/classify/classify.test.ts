@@ -518,6 +518,13 @@ describe("names of small businesses, by the rules", () => {
     ["Due from directors", { side: "debit" }, "loans_receivable"],
     ["Cash back rewards", { type: "Income" }, "other_operating_income"],
     ["Inventory counting loss", { side: "debit" }, "cost_of_sales"],
+    ["Bank interest payable", { side: "debit" }, "interest_expense"],
+    ["Bankings in transit", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["Takings in transit", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["Cash tin", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["Business savings", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["Reserve account at bank", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["Repairs to let property", { type: "Expense" }, "operating_expenses"],
   ])("%s, %j", (name, more, role) => {
     expect(ruled(name, more)).toBe(role);
   });

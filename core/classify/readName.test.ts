@@ -15,3 +15,10 @@ test("words that say no more than the kind of account are not left over, nor are
   expect(besides("VAT payable", "liability")).toBeUndefined();
   expect(besides("Goodwill Quxley", "asset")).toBeUndefined();
 });
+
+test("what keeps a let property in repair is no property", () => {
+  const read = (name: string) =>
+    readName({ code: "1", name, type: "", side: null, section: null }, ["asset"])?.role;
+  expect(read("Repairs to let property")).toBeUndefined();
+  expect(read("Let property")).toBe("investment_property");
+});

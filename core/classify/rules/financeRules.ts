@@ -57,6 +57,7 @@ export const financeRules: readonly NameRule[] = [
       "interest expense|paid",
       "interest .. expense|paid",
       "interest payable and similar",
+      "bank interest payable|charge|charged",
       "finance|borrowing cost",
       "finance expense",
       "interest unwinding|unwind",

@@ -29,7 +29,8 @@ export const otherIncomeRules: readonly NameRule[] = [
       strength: "strong",
       unless: [
         "depreciation|amortisation|impairment|writedown|diminution|bad|doubtful|receivable|debtor",
-        "in progress|cost of",
+        "in progress",
+        "cost of",
         "tax",
       ],
     },
@@ -121,7 +122,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     {
       where: ["income"],
       strength: "strong",
-      unless: ["profit|reserve|retained|interest", "in progress|cost of"],
+      unless: ["profit|reserve|retained|interest", "in progress", "cost of"],
     },
   ),
   names("other_operating_income", ["disbursement recovered|rebilled|recharged"], {

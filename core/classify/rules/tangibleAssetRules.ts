@@ -50,7 +50,8 @@ export const tangibleAssetRules: readonly NameRule[] = [
       where: ["asset"],
       unless: [
         "income|revenue|deposit",
-        "repair|maintenance|insurance|fee|commission|expense|cost of",
+        "repair|maintenance|insurance|fee|commission|expense",
+        "cost of|to",
         "gain|loss|movement|deficit",
       ],
     },

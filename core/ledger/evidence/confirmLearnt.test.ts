@@ -9,6 +9,7 @@ import {
   owed,
   paidOut,
   posted,
+  sixTimes,
   sold,
 } from "../../testing/findingOf.ts";
 
@@ -68,6 +69,12 @@ test("learnt roles that entries do not agree to are asked", () => {
   expect(findingOf("current_tax", [charged, paidOut], learnt(null))).toBeUndefined();
   expect(findingOf("operating_expenses", [paidOut], learnt("revenue"))).toBe("revenue?");
   expect(findingOf("operating_expenses", [paidOut], learnt(null))).toBeUndefined();
+});
+
+test("a learnt cost that its name calls an asset, and that is bought seldom, is asked", () => {
+  const learnt = { learnt: { named: "ppe_cost" } } as const;
+  expect(findingOf("operating_expenses", [paidOut], learnt)).toBe("operating_expenses?");
+  expect(findingOf("operating_expenses", sixTimes(paidOut), learnt)).toBeUndefined();
 });
 
 test("learnt interest that only the bank takes may be its charges, and is asked", () => {

@@ -4,7 +4,7 @@ import { type AccountActivity, against, total } from "./AccountActivity.ts";
 import type { LearntReading } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import { CHARGES_OWED } from "./rules/chargesOwed.ts";
-import { isMostOf } from "./thresholds.ts";
+import { HABIT, isMostOf } from "./thresholds.ts";
 
 /**
  * What an account is whose role was learnt from other charts, and that the entries of this year do not confirm: asked,
@@ -20,6 +20,8 @@ export function confirmLearnt(
   const isMoved = plus(total(debits), total(credits)) > 0;
   if (isMoved && named === "interest_payable" && role === "borrowings") return asInterest(its);
   if (isMoved && named === "revenue" && COSTS.has(role)) return { ...UNEARNED, rivals: [role] };
+  if (isMoved && named !== null && isBoughtSeldom(its, named, role))
+    return { ...SELDOM, role, rivals: [named] };
   const confirmation = CONFIRMATIONS.get(role);
   if (!isMoved || !confirmation || confirmation.holds(its)) return null;
   const reason = "Its name alone says so, and the entries of the general ledger do not.";
@@ -157,6 +159,19 @@ function isOwedToEmployees({ debits }: AccountActivity): boolean {
 }
 
 const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);
+
+/** What a name calls an asset, and is bought once or a few times in the year, may well be one. */
+function isBoughtSeldom({ debits }: AccountActivity, named: Role, role: Role): boolean {
+  return COSTS.has(role) && ASSETS.has(named) && debits.times < HABIT;
+}
+
+const ASSETS: ReadonlySet<Role> = new Set<Role>(["ppe_cost", "intangibles_cost"]);
+
+const SELDOM: Omit<RoleFinding, "role"> = {
+  reason:
+    "Its name is that of an asset, and the general ledger has no entries that say it is a cost.",
+  isAsked: true,
+};
 
 /** What a name takes away from revenue, and other charts more often call a cost. */
 const UNEARNED: RoleFinding = {

@@ -64,6 +64,18 @@ test.each(["-", "n/a"])("%s in the place of a document is none", async (placehol
   ]);
 });
 
+test("in their own sign, charges to the group are income", async () => {
+  const report = [
+    ",Type,Date,Number,Name,Text,Amount,Balance",
+    "Group account,,,,,,,0.00",
+    ",Journal,2025-01-03,3,,Services,5.00,5.00",
+    "Management charges to group,,,,,,,0.00",
+    ",Journal,2025-01-03,3,,Services,5.00,5.00",
+  ];
+  const ledger = await ledgerOf(report.join("\n"));
+  expect(closingOf(ledger, "", "Group account")).toBe("5.00");
+});
+
 test("in their own sign, what is due from a company is a claim on it", async () => {
   const report = [
     ",Type,Date,Number,Name,Text,Amount,Balance",

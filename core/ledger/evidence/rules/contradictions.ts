@@ -68,6 +68,7 @@ import {
 } from "./receivableRules.ts";
 import {
   billedAhead,
+  chargedAndKept,
   debtOnlyReceived,
   discountsByAnotherName,
   incomePaidAhead,
@@ -146,6 +147,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       leaseLiability,
       owedForIncomeTax,
       salesByAnotherName,
+      chargedAndKept,
       debtOnlyReceived,
       owedInCash,
     ],

@@ -54,6 +54,25 @@ test("what comes in as cash and becomes income was paid ahead, and asked", () =>
   expect(findingOf("other_payables", [broughtIn, earned, paidOut])).toBeUndefined();
 });
 
+test("what was charged before it came in as cash was owed, not paid ahead", () => {
+  const charged = posted("it", "gifts", "400");
+  const received = posted("bank", "it", "400");
+  expect(findingOf("other_payables", [charged, received])).not.toBe("contract_liabilities?");
+  expect(findingOf("other_payables", [received, charged])).toBe("contract_liabilities?");
+});
+
+test("a payable that customers are charged beside sales, and that is never paid over, may be income", () => {
+  const handled: Line[] = [
+    ["debtors", "120"],
+    ["gifts", "-100"],
+    ["it", "-20"],
+  ];
+  const own = { closing: "-120" };
+  expect(findingOf("other_payables", sixTimes(handled), own)).toBe("other_payables?");
+  expect(findingOf("other_payables", [handled], own)).toBeUndefined();
+  expect(findingOf("other_payables", [...sixTimes(handled), paidOut])).toBeUndefined();
+});
+
 test("what is a debt in doubt, and was only received, may be income", () => {
   expect(findingOf("other_reserves", [broughtIn, paidOut], { isInDoubt: true })).toBe(
     "other_reserves?",

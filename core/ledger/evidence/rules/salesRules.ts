@@ -25,6 +25,20 @@ export const salesNotDisposals: EntryRule = {
   holds: (its) => its.besideDisposal === 0 && its.retired === 0 && salesByAnotherName.holds(its),
 };
 
+/** What customers are charged for beside sales, time and again, and is never paid over, may be income of its own kind. */
+export const chargedAndKept: EntryRule = {
+  holds: ({ account, debits, credits }) => {
+    const isKept = account.opening === 0n && total(debits) === 0 && credits.times >= HABIT;
+    const ofCustomers = plus(against(credits, "customers"), against(credits, "cash"));
+    return isKept && against(credits, "customers") > 0 && isNearlyAll(ofCustomers, total(credits));
+  },
+  role: OWN,
+  reason:
+    "In the entries of the general ledger customers are charged for it, time and again, and it is never paid over.",
+  isAsked: true,
+  rivals: ["revenue"],
+};
+
 function isSale(its: AccountActivity, isEnough: typeof isMostOf): boolean {
   return its.account.role !== "other_operating_income" && isChargedToCustomers(its, isEnough);
 }
@@ -151,11 +165,11 @@ export const billedAhead: EntryRule = {
     "In the entries of the general ledger customers are charged for it, and it becomes income.",
 };
 
-/** What only comes in as cash, and goes into income for the most part, was paid ahead. */
+/** What only comes in as cash, and goes into income for the most part, was paid ahead; what was charged first was owed. */
 export const paidByCustomersAhead: EntryRule = {
-  holds: ({ debits, credits }) => {
+  holds: ({ debits, credits, lowest }) => {
     const earned = plus(against(debits, "sales"), against(debits, "otherIncome"));
-    const isPaidIn = credits.cash > 0 && credits.other === 0;
+    const isPaidIn = credits.cash > 0 && credits.other === 0 && lowest < 0;
     return isPaidIn && debits.cash === 0 && isMostOf(earned, debits.other);
   },
   role: "contract_liabilities",
