@@ -66,6 +66,20 @@ test("of a file that was refused before, the first error is said beside it, and 
   );
 });
 
+test("a refused file has the way to match its columns beside it", async () => {
+  const refused = aFile({ ...notUsable, isSelected: false });
+  await renderApp("/upload", { api: filesApi(undefined, [refused]).api });
+  expect(await screen.findByRole("button", { name: /^Match columns of/ })).toBeVisible();
+});
+
+test("where another file counts, a refused one has it among its errors", async () => {
+  const refused = aFile({ ...notUsable, isSelected: false });
+  const counting = aFile({ id: "file-2", fileName: "mended.csv" });
+  await renderApp("/upload", { api: filesApi(undefined, [refused, counting]).api });
+  expect(await screen.findByRole("button", { name: /^Show errors of/ })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Match columns of/ })).toBeNull();
+});
+
 test("a file of which no table could be read says what to do, and offers no columns to match", async () => {
   const { code, message } = problem("file_unreadable", {
     expected: "XLSX",

@@ -24,7 +24,7 @@ export function FileList({ projectId, currency, files, shownElsewhere, isUsed }:
       <Typography variant="h3">Files</Typography>
       <LedgerTogether projectId={projectId} files={files} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {files.map((file) => (
+        {files.map((file, at) => (
           <FileRow
             key={file.id}
             projectId={projectId}
@@ -33,6 +33,7 @@ export function FileList({ projectId, currency, files, shownElsewhere, isUsed }:
             isUsed={isUsed}
             hasDetails={file.id !== shownElsewhere}
             countingCount={countingCount}
+            isToMend={at === 0 && countingCount === 0}
             same={sameBefore(file, files)}
           />
         ))}

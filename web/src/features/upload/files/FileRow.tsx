@@ -5,6 +5,7 @@ import { listSome } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { formatTime } from "../../../lib/format/formatTime.ts";
+import { isUnmatched, MatchingSummary } from "../matching/MatchingSummary.tsx";
 import { FileActions } from "./FileActions.tsx";
 import { FileTicks } from "./FileTicks.tsx";
 import { LedgerActions, LedgerQuestion, YearQuestion } from "./LedgerQuestion.tsx";
@@ -19,13 +20,15 @@ type Props = {
   hasDetails: boolean;
   /** How many files of its type count. */
   countingCount: number;
+  /** Whether it is the newest, and none of its type counts: what is wrong with it is to be mended. */
+  isToMend: boolean;
   /** Where the same bytes came before; null where they did not. */
   same: string | null;
 };
 
 /** One file: what it is, whether it counts, how it was read, and what can be done with it. */
 export function FileRow({ projectId, currency, file, ...shown }: Props) {
-  const { isUsed, hasDetails, countingCount, same } = shown;
+  const { isUsed, hasDetails, countingCount, isToMend, same } = shown;
   const [isShown, setShown] = useState(false);
   const isOfLedger = file.ledger !== null || isListOfAccounts(file);
   const isUnused = isOfLedger && file.status === "valid" && !file.isSelected;
@@ -66,6 +69,9 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
       </Box>
       {isUnused && <LedgerQuestion projectId={projectId} currency={currency} file={file} />}
       {!isShown && canShow && isInvalid && <FirstError file={file} />}
+      {!isShown && canShow && isToMend && isUnmatched(file) && (
+        <MatchingSummary projectId={projectId} file={file} />
+      )}
       {isInvalid && <YearQuestion projectId={projectId} file={file} />}
       {isShown && canShow && (
         <ReadingResult

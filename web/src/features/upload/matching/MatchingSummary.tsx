@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { columnsOf } from "@tieout/core";
+import type { UploadedFile } from "@tieout/contract";
+import { columnsOf, isUnreadableContent } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { FilePeriods } from "../files/FilePeriods.tsx";
 import { doubtfulColumns, originText, ways } from "./matchingWords.ts";
-import type { TableFile } from "./TableFile.ts";
+import { isTableFile, type TableFile } from "./TableFile.ts";
 
 const MatchingDialog = lazy(async () => ({
   default: (await import("./MatchingDialog.tsx")).MatchingDialog,
@@ -13,13 +14,20 @@ const MatchingDialog = lazy(async () => ({
 
 type Props = { projectId: string; file: TableFile };
 
+/** Whether a file cannot be read until its columns are matched. */
+export function isUnmatched(file: UploadedFile): file is TableFile {
+  // A comma divides its rows: other columns would not mend them
+  const isDivided = file.problems.some(({ code }) => code === "rows_too_long");
+  const isUnreadable = file.problems.some(({ code }) => isUnreadableContent(code));
+  const isRead = file.status !== "invalid" || file.preview !== null;
+  return isTableFile(file) && !isRead && !isDivided && !isUnreadable;
+}
+
 /** How the columns of a file were matched, which of them to look at, and the way to change it. */
 export function MatchingSummary({ projectId, file }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { matching, fileName, status, problems } = file;
-  // A comma divides its rows: other columns would not mend them
-  const isDivided = problems.some(({ code }) => code === "rows_too_long");
-  const isUnmatched = status === "invalid" && file.preview === null && !isDivided;
+  const { matching, fileName } = file;
+  const isNext = isUnmatched(file);
   return (
     <Box sx={summaryStyle}>
       <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
@@ -31,12 +39,12 @@ export function MatchingSummary({ projectId, file }: Props) {
       </Box>
       <Button
         size="small"
-        variant={isUnmatched ? "contained" : "outlined"}
-        color={isUnmatched ? "primary" : "inherit"}
-        aria-label={`${isUnmatched ? "Match" : "Change"} columns of ${fileName}`}
+        variant={isNext ? "contained" : "outlined"}
+        color={isNext ? "primary" : "inherit"}
+        aria-label={`${isNext ? "Match" : "Change"} columns of ${fileName}`}
         onClick={() => setOpen(true)}
       >
-        {isUnmatched ? "Match columns" : "Change columns"}
+        {isNext ? "Match columns" : "Change columns"}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
