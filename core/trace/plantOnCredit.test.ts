@@ -70,6 +70,19 @@ describe("an advance for a machine that is set off against its bill is for the m
     const other = [first, before, bill, last].flatMap((entry) => entry ?? []);
     expect(linesOf(...other).direct).toEqual(wanted);
   });
+
+  test("by party, though what sets it off has another document", () => {
+    const of = (document: string) => ({ party: "Maker", document });
+    const goods = (document: string) => [
+      on("2025-01-10", ["goods", "70"], ["creditors", "-70", { party: "Grocer", document }]),
+      on("2025-01-20", ["creditors", "70", { party: "Grocer", document }], ["bank", "-70"]),
+    ];
+    const entries = [advanced, taxedBill(of("M1")), setOff(of("J7")), rest(of("M1"))];
+    expect(linesOf(...goods("G1"), ...goods("G2"), ...entries).direct).toEqual({
+      purchase_of_ppe: -600,
+      payments_to_suppliers: -260,
+    });
+  });
 });
 
 test.each([1, 20])(

@@ -11,7 +11,7 @@ import {
   take,
   takeEach,
 } from "./Search.ts";
-import { settleByParty } from "./settleByParty.ts";
+import { setOffOfParty, settleByParty } from "./settleByParty.ts";
 
 /**
  * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
@@ -33,7 +33,10 @@ export function settle(
     const leadsOut = leadsOutOf(line, references, movedBy);
     if (leadsOut) unreferencedOfSize(search);
     if (leadsOut && hasCash) broughtForward(search);
-    if (leadsOut && !hasCash) assigned(search, references);
+    if (leadsOut && !hasCash) {
+      assigned(search, references);
+      setOffOfParty(search);
+    }
     if (search.rest > 0 && (!leadsOut || hasCash)) settleByParty(search);
   }
   return search;

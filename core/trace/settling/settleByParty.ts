@@ -42,6 +42,19 @@ function takeBack(search: Search, queue: ItemQueue): void {
   doubtPending(search, queue, before);
 }
 
+/**
+ * What a line without cash sets off of the party's bills for assets or debt, or what of these was set off before
+ * its bill: an advance for a machine has no document of the bill that it is taken off.
+ */
+export function setOffOfParty(search: Search): void {
+  const { line, side, movedBy } = search;
+  const queue = line.party === 0 ? null : side.ofParty(line.party);
+  if (!queue) return;
+  const kinds = movedBy.kinds.filter((kind) => !isOfTrade(kind));
+  takeEach(search, () => queue.ofKind(kinds));
+  takeOfBills(search, queue);
+}
+
 /** A machine that is given back, or an advance for one that is set off, is for the machine on a bill of several things. */
 function takeOfBills(search: Search, queue: ItemQueue): void {
   const line = lineSetOff(search);
