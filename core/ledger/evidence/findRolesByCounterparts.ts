@@ -15,14 +15,8 @@ import {
 } from "./rules/assetRules.ts";
 import { CHARGES_OWED } from "./rules/chargesOwed.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
-import {
-  bank,
-  interestEarned,
-  moneyAtInterest,
-  paidWithInterest,
-  repaid,
-  unsureBank,
-} from "./rules/moneyRules.ts";
+import { interestEarned } from "./rules/interestRules.ts";
+import { bank, moneyAtInterest, paidWithInterest, repaid, unsureBank } from "./rules/moneyRules.ts";
 import { payInAdvance } from "./rules/payRules.ts";
 import { debtForCosts } from "./rules/purchaseRules.ts";
 import { receivable } from "./rules/receivableRules.ts";

@@ -3,11 +3,10 @@ import { contradictByEntries } from "./contradictByEntries.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import { plantTakenOff } from "./rules/assetRules.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
+import { interestOnDebt, interestReceived, unnamedCostOfDebt } from "./rules/interestRules.ts";
 import {
   exchangeDifference,
   foreignMoney,
-  interestOnDebt,
-  interestReceived,
   paidWithInterest,
   unsureLentOut,
   unsurePaidOutForGood,
@@ -69,6 +68,7 @@ const TRADE: readonly EntryRule[] = [
   owedForPay,
   interestOnDebt,
   interestReceived,
+  unnamedCostOfDebt,
   payCost,
   retained,
   costs,

@@ -19,9 +19,9 @@ import {
   revaluation,
 } from "./assetRules.ts";
 import { asked, type EntryRule } from "./EntryRule.ts";
+import { costOfDebt } from "./interestRules.ts";
 import {
   borrowedFromRelatedParty,
-  costOfDebt,
   differenceOnCash,
   dueAllYear,
   foreignMoney,

@@ -180,6 +180,18 @@ test("interest in doubt that is paid with a debt time and again is what the debt
   expect(findingOf("interest_receivable", [payment], inDoubt)).toBeUndefined();
 });
 
+test("a cost that nobody could place, and is for the most part paid with a debt, is what the debt costs", () => {
+  const instalment: Line[] = [
+    ["lease", "90"],
+    ["it", "10"],
+    ["bank", "-100"],
+  ];
+  const own = { closing: "70", isIncome: true };
+  const accrued = posted("it", "card", "10");
+  expect(findingOf(null, [...sixTimes(instalment), accrued], own)).toBe("interest_expense?");
+  expect(findingOf(null, [instalment, accrued], { isIncome: true })).not.toBe("interest_expense?");
+});
+
 test("a cost that is paid with the instalments of a debt is asked, whether its name is in doubt or not", () => {
   const payment: Line[] = [
     ["lease", "100"],

@@ -3,7 +3,7 @@ import { isProfitAndLossRole, type Role } from "../../../roles/roles.ts";
 import { hasTrait, type TraitId } from "../../../roles/traits.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { reserves } from "../reserves.ts";
-import { FEW, HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
+import { FEW, HABIT, isMostOf } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
 
 /**
@@ -222,53 +222,6 @@ export const dueAllYear: EntryRule = {
   isAsked: true,
   rivals: ["borrowings"],
 };
-
-/** Interest that is only ever credited is earned. */
-export const interestEarned: EntryRule = {
-  holds: ({ debits, credits }) => total(credits) > 0 && total(debits) === 0,
-  role: "interest_income",
-  reason: "In the entries of the general ledger it is interest that is only ever credited.",
-  isAsked: true,
-};
-
-/** Interest by a name in doubt that begins at nothing and is paid with a debt, time and again, is what the debt costs. */
-export const interestOnDebt: EntryRule = {
-  holds: ({ account, debits, credits, besideDebt }) => {
-    const isOpen = INTEREST.has(account.role) && account.opening === 0n && debits.times >= HABIT;
-    return isOpen && total(credits) === 0 && isNearlyAll(besideDebt, total(debits));
-  },
-  role: "interest_expense",
-  reason: "In the entries of the general ledger it is paid together with a debt, time and again.",
-};
-
-/** A cost that is paid with the instalments of a debt is interest, or else a fee or an insurance that goes with it. */
-export const costOfDebt: EntryRule = {
-  holds: ({ debits, credits, besideDebt }) =>
-    debits.times >= FEW && total(credits) === 0 && isNearlyAll(besideDebt, total(debits)),
-  role: "interest_expense",
-  reason: "In the entries of the general ledger it is paid together with a debt, time and again.",
-  isAsked: true,
-  rivals: [OWN],
-};
-
-/** Interest by a name in doubt that begins at nothing, and is only ever received in cash, was earned. */
-export const interestReceived: EntryRule = {
-  holds: ({ account, debits, credits }) =>
-    INTEREST.has(account.role) &&
-    account.opening === 0n &&
-    total(debits) === 0 &&
-    credits.cash > 0 &&
-    credits.other === 0,
-  role: "interest_income",
-  reason: "In the entries of the general ledger it is interest that is only ever received.",
-};
-
-const INTEREST: ReadonlySet<Role | null> = new Set<Role | null>([
-  "interest_receivable",
-  "interest_payable",
-  "interest_income",
-  "interest_expense",
-]);
 
 /** What begins at nothing and stands beside cash alone is no translation of another entity, but a difference on the cash. */
 export const differenceOnCash: EntryRule = {
