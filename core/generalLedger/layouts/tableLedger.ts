@@ -7,7 +7,7 @@ import { chooseReader } from "./chooseReader.ts";
 import type { Row } from "./Row.ts";
 import { type RowReader, type TakeRow, takingTexts } from "./RowReader.ts";
 import type { ContraAccounts } from "./readers/contraRows.ts";
-import { watchSayings } from "./watchSayings.ts";
+import { watchRemarks } from "./watchRemarks.ts";
 
 /** Reads a table of a ledger row by row; what it cannot be read without is a problem at its end. */
 export type TableLedger = {
@@ -33,10 +33,10 @@ export function tableLedger(
   let first: Row[] = [];
   let reader: RowReader | null = null;
   let fault: Problem | null = null;
-  const sayings = watchSayings(sink);
+  const remarks = watchRemarks(sink);
   let width = Number.POSITIVE_INFINITY;
   const takeBy = (chosen: RowReader, row: number, cells: readonly string[]) => {
-    sayings.row(row, cells);
+    remarks.row(row, cells);
     if (isDelimited && cells.length > width)
       sink.longRow({ row, cells: cells.length, headings: width });
     chosen.take(row, cells);
@@ -49,7 +49,7 @@ export function tableLedger(
     if ("code" in chosen) fault = chosen;
     else {
       reader = chosen;
-      sayings.titles(first.slice(0, chosen.firstData));
+      remarks.titles(first.slice(0, chosen.firstData));
       width = first[chosen.firstData - 1]?.cells.length ?? width;
       for (const { row, cells } of first.slice(chosen.firstData)) takeBy(chosen, row, cells);
     }
@@ -68,7 +68,7 @@ export function tableLedger(
       if (chosen === null) return [fault ?? problem("ledger_empty")];
       const problems = chosen.end();
       if (problems.length > 0) return problems;
-      const differences = [...sayings.end(), ...(chosen.differences?.() ?? [])];
+      const differences = [...remarks.end(), ...(chosen.differences?.() ?? [])];
       return { ...chosen.layout, differences };
     },
   };

@@ -7,7 +7,7 @@ import {
   pageSaid,
   type RowOfWords,
   wordsOfRow,
-} from "./sayingsOfRows.ts";
+} from "./remarksInRows.ts";
 
 /** A row of one cell. */
 function rowOf(text: string): RowOfWords {

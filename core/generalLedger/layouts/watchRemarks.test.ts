@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LedgerCountRecord, LedgerHeader, LedgerSink } from "../LedgerRecord.ts";
-import { watchSayings } from "./watchSayings.ts";
+import { watchRemarks } from "./watchRemarks.ts";
 
 /** What titles above a table and notes beneath it are heard as. */
 function hear(titles: readonly string[], notes: readonly string[] = []) {
@@ -12,7 +12,7 @@ function hear(titles: readonly string[], notes: readonly string[] = []) {
     titles: takeTitles,
     row,
     end,
-  } = watchSayings({
+  } = watchRemarks({
     note: (code) => noted.push(code),
     part: ({ first, items, total }) => parts.push({ first, items, total }),
     count: (count) => counts.push(count),

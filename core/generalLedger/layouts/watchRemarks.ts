@@ -20,10 +20,10 @@ import {
   pageSaid,
   type RowOfWords,
   wordsOfRow,
-} from "./sayingsOfRows.ts";
+} from "./remarksInRows.ts";
 
 /** Looks at what rows of words say of the whole table: titles above the headings, and notes between or beneath its rows. */
-export type Sayings = {
+export type Remarks = {
   /** The rows down to the headings. */
   titles: (rows: readonly Row[]) => void;
   row: (row: number, cells: readonly string[]) => void;
@@ -47,7 +47,7 @@ type Watch = {
 };
 
 /** Begins to look at the rows of a table. */
-export function watchSayings(sink: Listener): Sayings {
+export function watchRemarks(sink: Listener): Remarks {
   const watch: Watch = { sink, said: new Map(), pages: new Set(), lastPage: 0, words: "" };
   return {
     titles: (rows) => {
