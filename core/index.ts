@@ -180,7 +180,7 @@ export {
   readAccounts,
   rereadAccounts,
 } from "./statement/accounts/readAccounts.ts";
-export { readAdjustment } from "./statement/adjustments/readAdjustments.ts";
+export { readAdjustment } from "./statement/adjustments/readAdjustment.ts";
 export { validateBalance } from "./statement/adjustments/validateAdjustments.ts";
 export type { WrittenAdjustment } from "./statement/adjustments/WrittenAdjustment.ts";
 export { checkBalanceSheet } from "./statement/balances/checkBalanceSheet.ts";

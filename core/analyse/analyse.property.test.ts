@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { readAdjustment } from "../statement/adjustments/readAdjustments.ts";
+import { readAdjustment } from "../statement/adjustments/readAdjustment.ts";
 import { factsOfRows } from "../testing/analystFacts.ts";
 import { type Transaction, transactionKinds } from "../testing/cashBook.ts";
 import { trialBalanceRow } from "../testing/ledgerRows.ts";

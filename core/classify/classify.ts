@@ -175,7 +175,7 @@ export function classifyByRules(
   const byNumber = chart && numbersIn(chart, accounts);
   const english = inChartOrder(accounts).map((facts) => inEnglish(facts, language));
   const inOrder = placeCharges(english).map((facts) => {
-    const said = bySayingSo(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
+    const said = readByPerson(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
     return { facts, classification: said ?? readAccount(facts) };
   });
   return runPasses(inOrder, [askNeighbours]);
@@ -197,7 +197,8 @@ function inChartOrder(accounts: readonly AccountFacts[]): readonly AccountFacts[
 /** Charts with fewer accounts are too small to have an order. */
 const FEWEST_LAID_OUT = 12;
 
-function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {
+/** The role that a person gave the account here, or one of the same code and name in another project. */
+function readByPerson(facts: AccountFacts, known: KnownRoles): Classification | null {
   const givenRole = known.given.get(facts.code);
   if (givenRole !== undefined) return giveRole(givenRole, undefined);
   if (known.remembered.size === 0) return null;

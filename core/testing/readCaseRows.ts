@@ -3,7 +3,7 @@ import { textOf } from "../../cases/readCase.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
 import { ingest } from "../ingest/ingest.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
-import { readAdjustment } from "../statement/adjustments/readAdjustments.ts";
+import { readAdjustment } from "../statement/adjustments/readAdjustment.ts";
 import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
 import type { Adjustment } from "../statement/StatementInput.ts";
 

@@ -5,12 +5,12 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
-import { readingAccountsInTexts } from "./accounts/accountsInTexts.ts";
 import { areNamedBeneathHeadings } from "./accounts/areNamedBeneathHeadings.ts";
 import { areNumberedBeneathNames } from "./accounts/areNumberedBeneathNames.ts";
+import { readingAccountsInTexts } from "./accounts/readingAccountsInTexts.ts";
 import { readingSubaccounts, subaccountsIn } from "./accounts/subaccounts.ts";
 import { isDatevHeader } from "./datev/datevHeader.ts";
-import { datevReader } from "./datev/datevRows.ts";
+import { datevReader } from "./datev/datevReader.ts";
 import {
   namesOnEitherSide,
   readingEitherSide,
@@ -27,7 +27,7 @@ import { withoutJournals } from "./headings/withoutJournals.ts";
 import { withoutRepeatedHeadings } from "./headings/withoutRepeatedHeadings.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
-import { byAccountReader } from "./readers/byAccountRows.ts";
+import { byAccountReader } from "./readers/byAccountReader.ts";
 import { chartColumns, chartReader } from "./readers/chartRows.ts";
 import { type ContraAccounts, contraReader } from "./readers/contraRows.ts";
 import { flatReader } from "./readers/flatRows.ts";
@@ -39,11 +39,11 @@ import { isLedgerCsv, LEDGER_CSV } from "./readers/ledgerCsv.ts";
 import { arePaired, pairedColumns, pairedReader } from "./readers/pairedRows.ts";
 import { hasBalanceRows, runningReader } from "./readers/runningRows.ts";
 import { isYayoi, YAYOI_HEADINGS } from "./readers/yayoiRows.ts";
-import { readingSignedCredits } from "./signedCredits.ts";
-import { withSumRow } from "./sumRow.ts";
+import { readingSignedCredits } from "./readingSignedCredits.ts";
 import { watchValidation } from "./watchValidation.ts";
 import { withOneBook } from "./withOneBook.ts";
 import { withoutUnposted } from "./withoutUnposted.ts";
+import { withSumRow } from "./withSumRow.ts";
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;

@@ -1,6 +1,6 @@
 import { normaliseHeading } from "../../../ingest/headings/normaliseHeading.ts";
 import { isCurrencyCode } from "../../../money/currencyCodes.ts";
-import { takeNameBesideCode } from "./nameBesideCode.ts";
+import { takeNameBesideCode } from "./takeNameBesideCode.ts";
 
 /** What the columns of a general ledger hold. */
 export type LedgerField =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAdjustment } from "./readAdjustments.ts";
+import { readAdjustment } from "./readAdjustment.ts";
 import type { WrittenJournalLine } from "./WrittenAdjustment.ts";
 
 const messagesOf = (lines: readonly WrittenJournalLine[], reason = "Written off") => {
