@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { CONFIDENCE_BAR } from "./Classification.ts";
+import type { Role } from "../roles/roles.ts";
+import { type ClassificationSource, CONFIDENCE_BAR } from "./Classification.ts";
 import { classify } from "./classify.ts";
+import { takeAmortised } from "./takeAmortised.ts";
 
 /** How accounts under "Fixed Assets" are read, by their names. */
 function readFixed(names: readonly string[]) {
@@ -29,6 +31,40 @@ test("in books that depreciate other assets, amortisation under fixed assets is 
 test("books that call all of it amortisation amortise plant", () => {
   const read = readFixed(["Motor vehicles", "Patents", "Accumulated amortisation"]);
   expect(read("Accumulated amortisation").role).toBe("ppe_accumulated_depreciation");
+});
+
+const balance = (name: string, role: Role, source: ClassificationSource = "name") => ({
+  facts: { code: name, name, type: "", section: null, side: null },
+  classification: { role, confidence: 0.9, reason: "", source },
+});
+const amortised = balance("Accumulated amortisation", "ppe_accumulated_depreciation");
+const depreciated = balance("Depreciation of vans", "ppe_accumulated_depreciation");
+const cost = balance("Patents", "intangibles_cost");
+
+test.each([
+  [
+    "where a person gave its role",
+    [balance(amortised.facts.name, "ppe_accumulated_depreciation", "override"), depreciated, cost],
+  ],
+  ["where nothing else is depreciated", [amortised, cost]],
+  [
+    "where a charge alone is called depreciation",
+    [amortised, cost, balance("Depreciation", "depreciation")],
+  ],
+  ["that was read as a charge", [balance("Amortisation", "amortisation"), depreciated, cost]],
+] as const)("amortisation %s stays as it was read", (_where, accounts) => {
+  expect(takeAmortised(accounts).size).toBe(0);
+});
+
+test("of what amortisation is called after, plant alone is read anew", () => {
+  const others = [
+    balance("Press", "ppe_cost"),
+    balance("Press system", "inventories"),
+    balance("Van", "ppe_cost"),
+    balance("System", "ppe_cost", "override"),
+  ];
+  const ofSystem = balance("Amortisation of press system", "ppe_accumulated_depreciation");
+  expect([...takeAmortised([ofSystem, depreciated, ...others]).keys()]).toEqual([0, 2]);
 });
 
 test("amortisation of what can be touched stays that of plant", () => {

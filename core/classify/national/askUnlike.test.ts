@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { numberedAccount } from "../../testing/numberedAccount.ts";
 import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
+import { askUnlike } from "./askUnlike.ts";
+import { syscohada } from "./charts/syscohada.ts";
 import { recogniseChart } from "./recogniseChart.ts";
 
 const BOOKS = [
@@ -41,3 +43,20 @@ test("an account that is named as its own chart names it is not", () => {
   ] as const)
     expect(read(number, name)?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
 });
+
+test.each([
+  ["what is sure by its number", { source: "number", confidence: CONFIDENCE_BAR }, 1],
+  ["what a person gave", { source: "override", confidence: 1 }, 0],
+  ["what is asked already", { source: "number", confidence: CONFIDENCE_BAR - 0.01 }, 0],
+] as const)(
+  "%s is asked about where another chart names the number so, or not: %#",
+  (_what, own, count) => {
+    const facts = numberedAccount("211", "Terrains");
+    const account = {
+      facts,
+      classification: { role: "intangibles_cost", reason: "", ...own },
+    } as const;
+    expect(askUnlike([account], syscohada).size).toBe(count);
+    expect(askUnlike([account], null).size).toBe(0);
+  },
+);

@@ -21,6 +21,30 @@ test("what a rule read as lent and others call owing is asked, with the loan amo
   expect(asked?.rivals).toContain("loans_receivable");
 });
 
+const loan = [{ role: "loans_receivable", source: "name" }] as const;
+
+test.each([
+  ["what a rule alone read", facts, { ...learnt, source: "name", overruled: loan }],
+  ["what a person gave", facts, { ...learnt, source: "override", overruled: loan }],
+  ["what stands under no type", { ...facts, type: "" }, { ...learnt, overruled: loan }],
+  [
+    "what a type was overruled of",
+    facts,
+    { ...learnt, overruled: [{ ...loan[0], source: "type" }] },
+  ],
+  ["what nothing was overruled of", facts, learnt],
+  ["what has no role", facts, { ...learnt, role: null, overruled: loan }],
+] as const)("%s is not asked", (_what, own, classification) => {
+  expect(askOverruled([{ facts: own, classification }]).size).toBe(0);
+});
+
+test("books whose names are worded in phrases are not asked", () => {
+  const phrases = ["Loans to members of the group", "Cost of goods for resale", "Rent of office"];
+  const others = phrases.map((name) => ({ facts: { ...facts, name }, classification: learnt }));
+  const account = { facts, classification: { ...learnt, overruled: loan } };
+  expect(askOverruled([account, ...others]).size).toBe(0);
+});
+
 test("readings of one part of the statement are not", () => {
   const overruled = [{ role: "prepayments", source: "name" }] as const;
   expect(askOverruled([{ facts, classification: { ...learnt, overruled } }]).size).toBe(0);

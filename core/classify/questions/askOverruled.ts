@@ -1,5 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
-import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
+import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { isPhrasedBook } from "../learnt/isPhrasedBook.ts";
 import { type Changes, changesBy } from "../Pass.ts";
@@ -15,7 +15,7 @@ import { ask } from "./ask.ts";
 export function askOverruled(accounts: readonly ClassifiedAccount[]): Changes {
   if (isPhrasedBook(accounts)) return new Map();
   return changesBy(accounts, ({ facts, classification: own }) => {
-    if (own.source !== "learnt" || isFinal(own) || isTranslated(facts)) return null;
+    if (own.source !== "learnt" || isTranslated(facts)) return null;
     if (placeOf(facts).natures.length !== 1) return null;
     const rival = overruledFor(own);
     return rival === null ? null : ask(own, WHICH, [rival, ...(own.rivals ?? [])]);

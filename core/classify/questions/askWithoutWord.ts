@@ -1,5 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
-import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
+import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
@@ -13,7 +13,7 @@ import { ask } from "./ask.ts";
  */
 export function askWithoutWord(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const isLearnt = own.source === "learnt" && !isFinal(own) && own.role !== null;
+    const isLearnt = own.source === "learnt" && own.role !== null;
     if (!isLearnt || facts.type !== "" || isTranslated(facts)) return null;
     const words = tokenise(facts.name);
     if (!isUnsaid(own, words)) return null;
