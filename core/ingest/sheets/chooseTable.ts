@@ -6,6 +6,7 @@ import { groupsBesideParts } from "../columns/groupsBesideParts.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import { type NetOfSides, netOfSides } from "../columns/netOfSides.ts";
+import { withBareYear } from "../columns/withBareYear.ts";
 import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
 import { withoutAdjusted } from "../columns/withoutAdjusted.ts";
 import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
@@ -182,7 +183,7 @@ function byMovements(read: Reading, fileType: FileType): Reading {
   const { header } = read;
   const { table, said } = withSides(read.table, header);
   if (header.isByFigures) return { table, header: withoutAdjusted(table, header), said };
-  const closed = withoutAdjusted(table, withClosing(table, header));
+  const closed = withoutAdjusted(table, withClosing(table, withBareYear(table, header)));
   return { table, header: withoutOpeningsWithinYear(table, closed), said };
 }
 
