@@ -86,7 +86,8 @@ const NAMES = [/^\p{L}.*\(\d[\d./-]*\)$/u, /^\p{L}[^:]*\p{L}:\d*\p{L}/u, /^\d+\(
 const LETTERED = /^\p{Lu}{1,4}[-.]?\d{2,8}[\d.-]* \p{L}/u;
 
 /** "0320 Pkw" is an account, and so is "1000 24 Hour Account"; "12 Jan 2025" is a day. */
-function isNumberedName(text: string): boolean {
+function isNumberedName(label: string): boolean {
+  const text = label.replace(CLASS_BEFORE, "");
   if (NUMBERED_TWICE.test(text)) return mayBeNameWithDigits(text);
   const [, number = "", word = ""] = NUMBERED.exec(text) ?? [];
   if (number === "" || monthNumber(normaliseHeading(word)) !== null) return false;
@@ -96,7 +97,9 @@ function isNumberedName(text: string): boolean {
 const NUMBERED =
   /^(?!\d{4}-\d\d-\d\d |\d{1,2}\.\d{1,2}\.(?:\d\d){1,2} )(\d[\d.-]*)(?: -)? \(?(\p{L}+)/u;
 /** A code, and a name that begins with a number; a year before it may be that of a day. */
-const NUMBERED_TWICE = /^(?!(?:19|20)\d\d \d)\d{3,}(?: -)? \d/;
+const NUMBERED_TWICE = /^(?!(?:19|20)\d\d \d{1,2}(?![\d\p{L}]))\d{3,}(?: -)? \d/u;
+/** MYOB writes the class of an account before its number: "2-1035 401k payable". */
+const CLASS_BEFORE = /^\d-(?=\d{3,6} )/;
 /** Digits of a day, and letters that a month in a language without a list is shortened to. */
 const [LONGEST_DAY, LONGEST_MONTH] = [2, 3];
 
