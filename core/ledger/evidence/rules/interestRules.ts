@@ -31,13 +31,17 @@ export const costOfDebt: EntryRule = {
   rivals: [OWN],
 };
 
-/** The same of what nobody could place among income and costs, where most of it is paid so. */
+/**
+ * The same of what nobody could place among income and costs, or took for cash in doubt, where most of it is paid
+ * so: no money is only ever added to beside what is paid back.
+ */
 export const unnamedCostOfDebt: EntryRule = {
   ...costOfDebt,
   holds: ({ account, debits, credits, besideDebt }) => {
-    const isUnplaced = account.role === null && account.isProfitAndLoss;
+    const { role, isProfitAndLoss, opening } = account;
+    const isUnplaced = role === null ? isProfitAndLoss : role === "cash_and_cash_equivalents";
     const isHabit = debits.times >= HABIT && total(credits) === 0;
-    return isUnplaced && isHabit && isMostOf(besideDebt, total(debits));
+    return isUnplaced && opening === 0n && isHabit && isMostOf(besideDebt, total(debits));
   },
 };
 

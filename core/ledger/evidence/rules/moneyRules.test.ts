@@ -189,6 +189,9 @@ test("a cost that nobody could place, and is for the most part paid with a debt,
   const own = { closing: "70", isIncome: true };
   const accrued = posted("it", "card", "10");
   expect(findingOf(null, [...sixTimes(instalment), accrued], own)).toBe("interest_expense?");
+  expect(findingOf("cash_and_cash_equivalents", sixTimes(instalment), inDoubt)).toBe(
+    "interest_expense?",
+  );
   expect(findingOf(null, [instalment, accrued], { isIncome: true })).not.toBe("interest_expense?");
 });
 
