@@ -185,6 +185,12 @@ test("a business that is bought is one payment, and its debts are paid as their 
   expect(indirect).toEqual({ acquisition_of_subsidiary: -800, change_in_trade_payables: -50 });
 });
 
+test("goodwill that bears sales tax comes without a business, and its tax stays tax", () => {
+  const bought = on("2025-04-01", ["goodwill", "400"], ["salesTax", "80"], ["bank", "-480"]);
+  const { direct } = linesOf(bought);
+  expect(direct).toEqual({ acquisition_of_subsidiary: -400, payments_to_suppliers: -80 });
+});
+
 describe("what is paid out of share premium alone", () => {
   const issued = on("2025-04-01", ["bank", "500"], ["shares", "-100"], ["premium", "-400"]);
   const paid = (amount: string) => on("2025-04-20", ["premium", amount], ["bank", `-${amount}`]);

@@ -116,6 +116,17 @@ test.each([
 );
 
 test.each([
+  ["Flowers and pots in hand", false],
+  ["Money in hand", true],
+])("%s, learnt to be cash, is surely cash: %s", (name, isSure) => {
+  const facts = { code: name, name, type: "", section: "balance_sheet", side: "debit" } as const;
+  const role = "cash_and_cash_equivalents";
+  const classification = { role, confidence: 0.95, reason: "", source: "learnt" } as const;
+  const its = askCash([{ facts, classification }]).get(0) ?? classification;
+  expect(its.confidence >= CONFIDENCE_BAR).toBe(isSure);
+});
+
+test.each([
   ["Reserve account", true],
   ["Deposit account", true],
   ["Reserve", false],

@@ -203,9 +203,10 @@ function isOfOthers(word: string, next: string | undefined): boolean {
 }
 
 const OF_ANYTHING: ReadonlySet<string> = new Set(
-  "account current security deposit term time fixed month fund clearing transfer control reserve".split(
-    " ",
-  ),
+  (
+    "account current security deposit term time fixed month fund clearing transfer control reserve " +
+    "hand in on at with within under over or be to less office shop site school day"
+  ).split(" "),
 );
 
 const OF_OTHERS: ReadonlySet<string> = new Set(

@@ -1,14 +1,30 @@
+import type { Role } from "../../roles/roles.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
 import type { EntryAmounts } from "../entry/readEntry.ts";
 import { NOTHING_HELD, type Piece, totalOf } from "../sums/Piece.ts";
-import { columnOf, purposeOfGroup } from "../TracedAccount.ts";
+import { columnOf, purposeOfGroup, SALES_TAX } from "../TracedAccount.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 
-/** Whether a business was bought or sold: goodwill came with other things than its own charge. */
+/**
+ * Whether a business was bought or sold: goodwill came with other things than its own charge. Sales tax and a supplier's
+ * bill alone are none: they come with a licence or a list of customers that is called goodwill.
+ */
 export function isBusiness({ control, own }: EntryAmounts): boolean {
-  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.chargedTo.length === 0;
-  return own.some(isGoodwill) && (control.length > 0 || own.some(isOther));
+  if (!own.some(isGoodwill)) return false;
+  const others = own.filter((piece) => !isGoodwill(piece) && piece.account.chargedTo.length === 0);
+  const isTaxed = others.some(isSalesTax);
+  return !others.every(isSalesTax) || control.some((piece) => !isTaxed || !isBill(piece));
 }
+
+function isSalesTax({ account }: Piece): boolean {
+  return account.purpose.id === SALES_TAX;
+}
+
+function isBill({ account }: Pick<Piece, "account">): boolean {
+  return BILLS.has(account.account.role);
+}
+
+const BILLS: ReadonlySet<Role | null> = new Set<Role | null>(["trade_payables", "other_payables"]);
 
 function isGoodwill({ account }: Piece): boolean {
   return account.account.role === "goodwill";

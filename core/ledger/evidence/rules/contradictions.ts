@@ -89,6 +89,7 @@ import {
   receivedAlone,
   repaidAlone,
   spent,
+  spentFreely,
   unlikeHeldAssets,
 } from "./settlementRules.ts";
 import {
@@ -132,6 +133,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       receivedAlone,
     ],
   ],
+  ["restricted_cash", [spentFreely]],
   [
     "trade_receivables",
     [lentToRelatedParty, foreignMoney, salesByAnotherName, stock, moneySetAside],
@@ -165,7 +167,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["share_premium", [salesByAnotherName]],
   ["retained_earnings", [salesByAnotherName]],
   ["other_reserves", [salesByAnotherName, paidIntoReserve]],
-  ["sales_tax", [owedForPayByAnotherName, stockNotTax, assetsDerecognisedAlone]],
+  ["sales_tax", [owedForPayByAnotherName, stockNotTax, assetsDerecognisedAlone, moneySetAside]],
   ["translation_reserve", [differenceOnCash]],
   ["dividends_declared", [billedToOwners]],
   ["current_tax", [moneySetAside, asked(salesTaxControl), owedByBuyer]],

@@ -130,6 +130,7 @@ test("tax that bears interest at the bank is asked; what is translated beside ba
   const grown = posted("it", "yield", "3");
   const translated = posted("it", "exchange", "3");
   expect(findingOf("current_tax", [paidOut, grown])).toBe("current_tax?");
+  expect(findingOf("sales_tax", [paidOut, grown])).toBe("sales_tax?");
   expect(findingOf("current_tax", [paidOut])).toBeUndefined();
   expect(findingOf("trade_receivables", [paidOut, translated])).toBe("cash_and_cash_equivalents?");
   expect(findingOf("trade_receivables", [paidOut])).toBeUndefined();

@@ -46,6 +46,12 @@ test("what wages or costs are paid out of is no asset that is held for years", (
   expect(findingOf("ppe_cost", [filled, wages])).toBeUndefined();
 });
 
+test("what wages are paid out of is hardly money that is kept for others", () => {
+  const wages = posted("wages", "it", "50");
+  expect(findingOf("restricted_cash", [filled, ...thrice(wages)])).toBe("restricted_cash?");
+  expect(findingOf("restricted_cash", [filled, ...thrice(received)])).toBeUndefined();
+});
+
 test("what customers paid ahead and only goes back in cash is asked", () => {
   expect(findingOf("contract_liabilities", [broughtIn, paidOut])).toBe("contract_liabilities?");
   expect(findingOf("contract_liabilities", [broughtIn, earned])).toBeUndefined();

@@ -37,6 +37,14 @@ export const spent: EntryRule = {
   rivals: ["cash_and_cash_equivalents", "prepayments"],
 };
 
+/** Money that is not free does not pay the entity's own wages, costs and suppliers: a bank may be called anything. */
+export const spentFreely: EntryRule = {
+  ...spent,
+  reason:
+    "In the entries of the general ledger wages and costs are paid out of it, time and again.",
+  rivals: ["cash_and_cash_equivalents"],
+};
+
 /** What customers paid ahead is earned, or set against their bills. What only goes back in cash may be borrowed. */
 export const repaidAlone: EntryRule = {
   holds: ({ debits }) => debits.cash > 0 && debits.other === 0,
