@@ -4,8 +4,8 @@ import { build } from "esbuild";
 
 const folder = new URL(".", import.meta.url);
 
-/** The labelled charts that are learnt from. */
-const CHARTS = ["corpus.csv", "publicCharts/seen.csv", "publicCharts/mistyped.csv"];
+/** The labelled charts and names that are learnt from. */
+const CHARTS = ["corpus.csv", "lexicon.csv", "publicCharts/seen.csv", "publicCharts/mistyped.csv"];
 
 /**
  * The digest of all that learning depends on: the charts it learns from, and the code it runs, as it is

@@ -10,7 +10,7 @@ import { learnFromAll, learnTrust, readExamples } from "./learnFromCharts.ts";
 
 /*
  * Learns what the words, types, places and neighbours of the labelled accounts say of their roles, from
- * the seen part of the corpus alone, how far such readings may be trusted, which sections charts are laid out in, and which names all charts have
+ * the seen part of the corpus and the names of the lexicon alone, how far such readings may be trusted, which sections charts are laid out in, and which names all charts have
  * for one role, and writes it where the classifier reads it, with the digests of all they were learnt from and of what was learnt. With
  * --check it says whether what stands there is that: by the digests where they agree, and by learning the
  * weights anew where the charts or the code have changed; with --record it then records that such a

@@ -3,6 +3,7 @@ import { roleIds } from "../../core/roles/roles.ts";
 import { labelledExamples, publicExamples } from "./examples.ts";
 import { learnConfidence } from "./learnConfidence.ts";
 import { type Example, learnWeights } from "./learnWeights.ts";
+import { lexiconExamples } from "./readLexicon.ts";
 import type { PublicChart } from "./readPublicCharts.ts";
 
 /** The examples that the labelled charts give, and those of each seen public chart. */
@@ -13,7 +14,7 @@ export type Taught = {
 
 /** Reads all charts that teach. */
 export function readExamples(): Taught {
-  const labelled = labelledExamples();
+  const labelled = [...labelledExamples(), ...lexiconExamples()];
   return { labelled, byChart: publicExamples(learnWeights(labelled, roleIds.length)) };
 }
 
