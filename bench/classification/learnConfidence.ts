@@ -4,7 +4,6 @@ import { classifyByRules } from "../../core/classify/classify.ts";
 import { recogniseLanguage } from "../../core/classify/language/recogniseLanguage.ts";
 import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
 import {
-  type Bar,
   bookOf,
   type GivenKind,
   givenOf,
@@ -12,8 +11,6 @@ import {
   type Order,
   orderIds,
   type SignWeights,
-  shareRight,
-  type Trust,
   type Wording,
   wordingIds,
   wordingOf,
@@ -26,6 +23,8 @@ import { withDoubts } from "../../core/classify/learnt/withDoubts.ts";
 import { withPlace } from "../../core/classify/learnt/withPlace.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import { type Role, roleIds } from "../../core/roles/roles.ts";
+import { barsOf, type Fitted, mostWrong } from "./barsOfConfidence.ts";
+import { chartsAsTyped } from "./chartsAsTyped.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import { learnSections, type SectionedChart, sectionedChart } from "./learnSections.ts";
 import { type Example, learnWeights } from "./learnWeights.ts";
@@ -70,6 +69,7 @@ export function learnConfidence(
   byChart: ReadonlyMap<PublicChart, readonly Example[]>,
 ): { trust: LearntConfidence; sections: LearntSections } {
   const careless = new Set([...typedOtherwise([...byChart.keys()])].map(nameOf));
+  const asTyped = new Map(chartsAsTyped().map((chart) => [nameOf(chart), chart]));
   const parts = [...Map.groupBy(byChart.keys(), partOf)].map(([part, charts]) => {
     const others = [...byChart].filter(([chart]) => partOf(chart) !== part);
     const weights = learnWeights(
@@ -85,12 +85,26 @@ export function learnConfidence(
     const sections = learnSections(others.flatMap(({ sectioned }) => sectioned));
     return part.charts
       .filter((chart) => !careless.has(nameOf(chart)))
-      .flatMap((chart) => [chart, someOf(chart)])
-      .flatMap((chart) => [chart, inOrderOfNames(chart)])
-      .flatMap((chart) => judge(chart, { ...part, sections }));
+      .flatMap((chart) =>
+        judgeInAll(chart, asTyped.get(nameOf(chart)) ?? chart, { ...part, sections }),
+      );
   });
   const sections = learnSections(parts.flatMap(({ sectioned }) => sectioned));
   return { trust: fitTrust(judged), sections };
+}
+
+/**
+ * Judges a chart as it stands by name and side, as its author typed it; within a type or a statement, and in the order of
+ * names, without the accounts that teach nothing.
+ */
+function judgeInAll(chart: PublicChart, asTyped: PublicChart, teaching: Teaching): Judged[] {
+  const open = GIVEN.filter(({ kind }) => kind === "side" || kind === "name");
+  const placed = GIVEN.filter((given) => !open.includes(given));
+  return [
+    ...[asTyped, someOf(asTyped)].flatMap((each) => judge(each, open, teaching)),
+    ...[chart, someOf(chart)].flatMap((each) => judge(each, placed, teaching)),
+    ...[chart, someOf(chart)].flatMap((each) => judge(inOrderOfNames(each), GIVEN, teaching)),
+  ];
 }
 
 /** What others teach: the weights of cues, the sections of charts, and the names they have. */
@@ -140,8 +154,12 @@ function someOf(chart: PublicChart): PublicChart {
 
 const USED = 40;
 
-function judge(chart: PublicChart, { weights, sections, known }: Teaching): Judged[] {
-  return GIVEN.flatMap(({ kind, ...given }) => {
+function judge(
+  chart: PublicChart,
+  kinds: typeof GIVEN,
+  { weights, sections, known }: Teaching,
+): Judged[] {
+  return kinds.flatMap(({ kind, ...given }) => {
     const { byRules, accountOf } = readByRules(chart, given);
     const book = bookOf(byRules);
     return weighAll(byRules, weights, sections).flatMap((weighed, at) => {
@@ -173,20 +191,6 @@ function isNeverSure(facts: AccountFacts, weighed: WeighedAccount): boolean {
   return confidence < SURE;
 }
 
-/**
- * Of all accounts with new names in books worded so, so many at the most may be sure and wrong: less than half of what
- * is wanted in small books and a fifth to a quarter in long ones, since on sources that are none of the seen ones two to
- * four times as many are, and a fifteenth in phrased ones, where twenty times as many are: their authors type some
- * otherwise than the names say, which no bar keeps out. What signs tell is fitted to all English books together, the
- * bars are those of plain and of phrased ones apart; within a type wording tells nothing.
- */
-const MOST_WRONG: Readonly<Record<Wording, Readonly<Record<GivenKind, number>>>> = {
-  small: { nature: 0.008, statement: 0.006, side: 0.005, name: 0.008 },
-  plain: { nature: 0.008, statement: 0.006, side: 0.0022, name: 0.004 },
-  phrased: { nature: 0.008, statement: 0.003, side: 0.0008, name: 0.0013 },
-  translated: { nature: 0.008, statement: 0.004, side: 0.003, name: 0.004 },
-};
-
 function fitTrust(judged: readonly Judged[]): LearntConfidence {
   return recordOf(orderIds, (order) =>
     recordOf(wordingIds, (wording) =>
@@ -202,7 +206,7 @@ function fitTrust(judged: readonly Judged[]): LearntConfidence {
         );
         const fitted = fitSigns(given === "statement" ? alike : its);
         const judging = given === "nature" ? its : alike;
-        return { ...fitted, bars: barsOf(judging, fitted, MOST_WRONG[wording][given]) };
+        return { ...fitted, bars: barsOf(judging, fitted, mostWrong(order, wording, given)) };
       }),
     ),
   );
@@ -216,8 +220,6 @@ function recordOf<Id extends string, Each>(
 ): Record<Id, Each> {
   return Object.fromEntries(ids.map((id) => [id, eachOf(id)])) as Record<Id, Each>; // an entry for each id
 }
-
-type Fitted = Omit<Trust, "bars">;
 
 function fitSigns(judged: readonly Judged[]): Fitted {
   const known = judged.flatMap(({ role, signs, isRight }) =>
@@ -238,65 +240,3 @@ function fitSigns(judged: readonly Judged[]): Fitted {
     roles: Object.fromEntries(byRole.filter(([, weight]) => weight !== 0)),
   };
 }
-
-type Shared = { share: number; isRight: boolean };
-
-/** The share of right readings from which each confidence holds, from below. */
-function barsOf(judged: readonly Judged[], fitted: Fitted, mostWrong: number): Bar[] {
-  const all = judged
-    .filter(({ isNew }) => isNew)
-    .map(({ role, signs, isDoubted, isRight }) => ({
-      share: signs === null || role === null || isDoubted ? 0 : shareRight(role, signs, fitted),
-      isRight,
-    }));
-  const shared = all.filter(({ share }) => share > 0).sort((one, other) => other.share - one.share);
-  const sure = Math.max(0.7 - BELOW, lowestSure(shared, mostWrong * all.length));
-  const bars: [number, number][] = [[1, TOP]];
-  for (const confidence of [0.95, 0.9, 0.8]) {
-    const from = Math.max(sure, confidence - BELOW, lowestHolding(shared, confidence));
-    bars.unshift([Math.min(from, bars[0]?.[0] ?? 1), confidence]);
-  }
-  bars.unshift([Math.min(sure, bars[0]?.[0] ?? 1), 0.7]);
-  bars.unshift([0, 0], [Math.min(lowestHolding(shared, 0.45), sure), 0.4]);
-  return separated(bars);
-}
-
-const TOP = 0.98;
-/** No confidence is further above the share it was fitted to, however few readings were wrong. */
-const BELOW = 0.15;
-
-/** The lowest share from which on so few readings are wrong. */
-function lowestSure(shared: readonly Shared[], mostWrong: number): number {
-  let wrong = 0;
-  for (const { share, isRight } of shared) {
-    if (!isRight) wrong += 1;
-    if (wrong > mostWrong) return share;
-  }
-  return 0;
-}
-
-/** So many readings next to each other tell the share right among them. */
-const WINDOW = 400;
-
-/** The lowest share down to which, in every window of readings, this share is right and some more. */
-function lowestHolding(shared: readonly Shared[], confidence: number): number {
-  let right = 0;
-  for (let at = 0; at < shared.length; at += 1) {
-    right += Number(shared[at]?.isRight);
-    if (at < WINDOW) continue;
-    right -= Number(shared[at - WINDOW]?.isRight);
-    if (right / WINDOW < confidence) return shared[at - WINDOW]?.share ?? 1;
-  }
-  return 0;
-}
-
-/** Bars rise with their confidences, each at least a little. */
-function separated(bars: readonly (readonly [number, number])[]): Bar[] {
-  let least = -LITTLE;
-  return bars.map(([share, confidence]) => {
-    least = Math.max(share, least + LITTLE);
-    return [Math.round(least * 10_000) / 10_000, confidence];
-  });
-}
-
-const LITTLE = 0.0005;
