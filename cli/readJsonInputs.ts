@@ -11,6 +11,7 @@ import {
   traitIds,
   type WrittenAdjustment,
 } from "@tieout/core";
+import { findRepeatedName } from "@tieout/files";
 import type { Outcome } from "./readOptions.ts";
 
 /** Reads an adjustments file: an array of journals, reclassifications and overrides. */
@@ -51,7 +52,11 @@ export function readMappingsFile(text: string): Outcome<Mappings> {
   const mappings: Mappings = { roles: new Map(), traits: new Map() };
   for (const [code, mapping] of Object.entries(parsed.value)) {
     const name = `Account ${showText(shorten(code))}`;
-    const { role, traits } = isRecord(mapping) ? mapping : {};
+    if (!isRecord(mapping)) {
+      problems.push(`${name}: expected { "role": … }, { "traits": […] }, or both.`);
+      continue;
+    }
+    const { role, traits } = mapping;
     if (typeof role === "string" && isRole(role)) mappings.roles.set(code, role);
     else if (role !== undefined || traits === undefined)
       problems.push(`${name}: "${showText(shorten(String(role)))}" is not a role.`);
@@ -76,7 +81,11 @@ export function readPoliciesFile(text: string): Outcome<Partial<Policies>> {
 
 function parseJson(text: string, what: string): Outcome<unknown> {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    const repeated = findRepeatedName(text);
+    return repeated === null
+      ? { ok: true, value }
+      : refuse(`${what} gives ${showText(shorten(repeated))} twice in one object.`);
   } catch (error) {
     return refuse(
       `${what} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
