@@ -80,6 +80,11 @@ describe("what broke off is told", () => {
     },
   );
 
+  test("as too many requests where a platform refuses them without words of ours", async () => {
+    vi.stubGlobal("fetch", async () => new Response("Rate exceeded.", { status: 429 }));
+    expect(await told(asRead)).toMatch(/^Too many requests .* Wait a minute and try again\.$/);
+  });
+
   test("as no change where the browser had no connection to send it by", async () => {
     vi.stubGlobal("fetch", broken);
     vi.stubGlobal("navigator", { onLine: false });

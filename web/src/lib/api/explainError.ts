@@ -13,10 +13,16 @@ export function explainError(error: unknown): string {
   return "Something went wrong on this page. Your data is safe. Reload the page and try again.";
 }
 
+/** A platform in front of the service says so without words of ours. */
+const TOO_MANY = 429;
+
 function explainFailure({ status, problem }: ApiFailure): string {
   if (problem) return [problem.message, ...(problem.errors ?? [])].join(" ");
   if (status >= 500) {
     return "The service is not available at the moment. Nothing was changed. Try again shortly.";
+  }
+  if (status === TOO_MANY) {
+    return "Too many requests came at once. Nothing was changed. Wait a minute and try again.";
   }
   return `The request was refused (${status}). Nothing was changed.`;
 }
