@@ -2,14 +2,24 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, amountOf, minus, plus, smaller } from "../../money/Amount.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 import {
-  type AccountKinds,
   type Charge,
   type CounterpartKind,
+  charges,
   counterpartKindOf,
+  counterpartKinds,
   isAssetAtCost,
   isPayCost,
   kindsOf,
+  numberOfKind,
 } from "./CounterpartKind.ts";
+import {
+  type EntrySums,
+  heldOf,
+  newEntrySums,
+  nilByKind,
+  sumEntry,
+  type Watched,
+} from "./EntrySums.ts";
 
 /**
  * What the entries of a period do with an account, by what stands beside it: sums in minor units, without sign but for
@@ -83,17 +93,46 @@ export function collectActivity(
   accounts: readonly LedgerAccount[],
   columns: EntryColumns,
 ): AccountActivity[] {
-  const byCode = new Map(watched.map((account) => [account.code, begin(account)]));
+  const byCode = new Map(watched.map((account) => [account.code, beginWatch(account)]));
   const known = columns.codes.map((code) => byCode.get(code));
+  const isWatched = Uint8Array.from(known, (its) => (its === undefined ? 0 : 1));
   const kinds = kindsOf(accounts, columns);
+  const sums = newEntrySums();
+  let end = columns.startOf(0);
   for (let entry = 0; entry < columns.count; entry += 1) {
-    const end = columns.startOf(entry + 1);
-    let isWatched = false;
-    for (let place = columns.startOf(entry); place < end && !isWatched; place += 1)
-      isWatched = known[columns.accountAt(place)] !== undefined;
-    if (isWatched) noteEntry(sumEntry(entry, columns, known, kinds));
+    const start = end;
+    end = columns.startOf(entry + 1);
+    if (!isAnyOf(isWatched, columns, start, end)) continue;
+    sumEntry(sums, entry, columns, { known, kinds });
+    noteEntry(sums);
   }
-  return [...byCode.values()];
+  return [...byCode.values()].map(endWatch);
+}
+
+/** Whether a line at one of these places stands on an account that is marked. */
+export function isAnyOf(
+  marks: Uint8Array,
+  columns: EntryColumns,
+  start: number,
+  end: number,
+): boolean {
+  for (let place = start; place < end; place += 1)
+    if (marks[columns.accountAt(place)] === 1) return true;
+  return false;
+}
+
+function beginWatch(account: LedgerAccount): Watched {
+  const [debitsAgainst, creditsAgainst] = [nilByKind(), nilByKind()];
+  const [its, kind] = [begin(account), numberOfKind(counterpartKindOf(account))];
+  return { its, kind, debitsAgainst, creditsAgainst, entry: -1, amount: 0 };
+}
+
+function endWatch({ its, debitsAgainst, creditsAgainst }: Watched): AccountActivity {
+  const byKind = (amounts: readonly Amount[]) =>
+    new Map(counterpartKinds.map((kind) => [kind, amounts[numberOfKind(kind)] ?? 0]));
+  its.debits.against = byKind(debitsAgainst);
+  its.credits.against = byKind(creditsAgainst);
+  return its;
 }
 
 /** How much of a side stands against accounts of a kind. */
@@ -138,70 +177,26 @@ function begin(account: LedgerAccount): AccountActivity {
   };
 }
 
-/** What an entry holds: net amounts, debit-positive. */
-type EntrySums = {
-  /** Of the accounts that are watched. */
-  own: Map<AccountActivity, Amount>;
-  byKind: Map<CounterpartKind, Amount>;
-  /** Of costs of employees, and how many lines are owed to employees or kept back from them. */
-  pay: Amount;
-  owedForPay: number;
-  /** Of assets at cost, and the numbers of their accounts. */
-  assets: Amount;
-  assetAccounts: number[];
-  /** Of what plant and leased assets have depreciated by, and of what plant alone has. */
-  accumulated: Amount;
-  accumulatedOfPlant: Amount;
-  /** Of money whose name says a currency. */
-  foreignCash: Amount;
-  /** How many lines are neither of that nor of accounts that are watched. */
-  others: number;
-};
-
-function sumEntry(
-  entry: number,
-  columns: EntryColumns,
-  known: readonly (AccountActivity | undefined)[],
-  { kinds, arePay, areAssets, areAccumulated, areAccumulatedOfPlant, areForeignCash }: AccountKinds,
-): EntrySums {
-  const sums: EntrySums = {
-    own: new Map(),
-    byKind: new Map(),
-    pay: 0,
-    owedForPay: 0,
-    assets: 0,
-    assetAccounts: [],
-    accumulated: 0,
-    accumulatedOfPlant: 0,
-    foreignCash: 0,
-    others: 0,
-  };
-  const end = columns.startOf(entry + 1);
-  for (let place = columns.startOf(entry); place < end; place += 1) {
-    const number = columns.accountAt(place);
-    const amount = columns.amountAt(place);
-    const its = known[number];
-    if (its) sums.own.set(its, plus(sums.own.get(its) ?? 0, amount));
-    const kind = kinds[number] ?? "other";
-    sums.byKind.set(kind, plus(sums.byKind.get(kind) ?? 0, amount));
-    if (arePay[number]) sums.pay = plus(sums.pay, amount);
-    else if (kind === "payroll" && amount < 0) sums.owedForPay += 1;
-    if (areAssets[number]) {
-      sums.assets = plus(sums.assets, amount);
-      if (!sums.assetAccounts.includes(number)) sums.assetAccounts.push(number);
-    }
-    if (areForeignCash[number]) sums.foreignCash = plus(sums.foreignCash, amount);
-    if (areAccumulatedOfPlant[number])
-      sums.accumulatedOfPlant = plus(sums.accumulatedOfPlant, amount);
-    if (areAccumulated[number]) sums.accumulated = plus(sums.accumulated, amount);
-    else if (!its) sums.others += 1;
-  }
-  return sums;
-}
+const CASH = numberOfKind("cash");
+const LONG_TERM_ASSETS = numberOfKind("longTermAssets");
+const CUSTOMERS = numberOfKind("customers");
+const PAYROLL = numberOfKind("payroll");
+const SALES_TAX = numberOfKind("salesTax");
+const COSTS = numberOfKind("costs");
+const SALES = numberOfKind("sales");
+const OTHER_INCOME = numberOfKind("otherIncome");
+const INTEREST = numberOfKind("interest");
+const BORROWINGS = numberOfKind("borrowings");
+const LEASE_LIABILITIES = numberOfKind("leaseLiabilities");
+const CHARGES = charges.map((charge) => [numberOfKind(charge), charge] as const);
 
 function noteEntry(sums: EntrySums): void {
-  for (const [its, amount] of sums.own) {
-    if (amount !== 0) note(its, amount, sums.byKind);
+  for (const watched of sums.own) {
+    const { its, amount } = watched;
+    if (amount !== 0) {
+      note(its, amount, sums);
+      noteAgainst(watched, sums);
+    }
     const otherPay = isPayCost(its.account) ? minus(sums.pay, amount) : sums.pay;
     if (amount > 0 && otherPay >= amount) its.besidePay = plus(its.besidePay, amount);
     if (isWithheldFrom(amount, sums)) its.withheldFrom = plus(its.withheldFrom, amount);
@@ -212,20 +207,17 @@ function noteEntry(sums: EntrySums): void {
 }
 
 /** Of pay a part is owed to others than who is paid; what an employee claims is owed in one line. */
-function isWithheldFrom(amount: Amount, { byKind, owedForPay }: EntrySums): boolean {
-  const owed = -(byKind.get("payroll") ?? 0);
-  return amount > 0 && owed > 0 && (owed < amount || owedForPay > 1);
+function isWithheldFrom(amount: Amount, sums: EntrySums): boolean {
+  const owed = -heldOf(sums, PAYROLL);
+  return amount > 0 && owed > 0 && (owed < amount || sums.owedForPay > 1);
 }
 
 /** What stands beside assets that leave the books, or beside what they have depreciated by. */
-function noteAssets(
-  its: AccountActivity,
-  amount: Amount,
-  { byKind, assets, assetAccounts, accumulated, accumulatedOfPlant, others }: EntrySums,
-): void {
+function noteAssets(its: AccountActivity, amount: Amount, sums: EntrySums): void {
+  const { assets, assetAccounts, accumulated, accumulatedOfPlant, others } = sums;
   const isAsset = isAssetAtCost(its.account);
   const otherAssets = isAsset ? minus(assets, amount) : assets;
-  const isRetired = amount > 0 && otherAssets < 0 && (byKind.get("cash") ?? 0) === 0;
+  const isRetired = amount > 0 && otherAssets < 0 && heldOf(sums, CASH) === 0;
   if (isRetired) its.retired = plus(its.retired, amount);
   const isBesideAsset = assetAccounts.length > (isAsset ? 1 : 0);
   if (isBesideAsset && accumulated > 0) its.derecognised = plus(its.derecognised, absolute(amount));
@@ -234,39 +226,34 @@ function noteAssets(
   if (isDepreciated) its.depreciated = plus(its.depreciated, amount);
 }
 
-function note(
-  its: AccountActivity,
-  amount: Amount,
-  beside: ReadonlyMap<CounterpartKind, Amount>,
-): void {
-  const of = (kind: CounterpartKind) => beside.get(kind) ?? 0;
+function note(its: AccountActivity, amount: Amount, beside: EntrySums): void {
+  const of = (kind: number) => heldOf(beside, kind);
   const size = absolute(amount);
-  const isSale = of("longTermAssets") < 0 && plus(of("cash"), of("customers")) > 0;
+  const isSale = of(LONG_TERM_ASSETS) < 0 && plus(of(CASH), of(CUSTOMERS)) > 0;
   if (isSale) its.besideDisposal = plus(its.besideDisposal, size);
   else its.besideNoDisposal = plus(its.besideNoDisposal, size);
-  if (amount < 0 && of("longTermAssets") > 0 && of("cash") === 0)
+  if (amount < 0 && of(LONG_TERM_ASSETS) > 0 && of(CASH) === 0)
     its.revalued = plus(its.revalued, size);
   const side = amount > 0 ? its.debits : its.credits;
-  noteAgainst(side, amount, { own: its.ownKind, beside });
-  if (of("cash") !== 0) side.cash = plus(side.cash, size);
+  if (of(CASH) !== 0) side.cash = plus(side.cash, size);
   else side.other = plus(side.other, size);
   side.times += 1;
-  const tax = of("salesTax");
+  const tax = of(SALES_TAX);
   const hasTax = its.ownKind !== "salesTax" && tax !== 0 && tax > 0 === amount > 0;
   if (hasTax) side.taxed = plus(side.taxed, size);
   const isTaxAlone = tax !== 0 && REST_PART * Number(absolute(plus(tax, amount))) <= Number(size);
   if (isTaxAlone) its.onSalesTaxAlone = plus(its.onSalesTaxAlone, size);
-  const charged = plus(of("customers"), of("cash"));
-  if (amount < 0 && charged > 0 && plus(size, size) >= charged) its.billed = plus(its.billed, size);
+  const billed = plus(of(CUSTOMERS), of(CASH));
+  if (amount < 0 && billed > 0 && plus(size, size) >= billed) its.billed = plus(its.billed, size);
   if (amount < 0) {
-    const charge = of("cash") === 0 ? CHARGES.find((each) => of(each) === size) : undefined;
-    if (charge) its.owedFor.set(charge, plus(its.owedFor.get(charge) ?? 0, size));
+    const charged = of(CASH) === 0 ? CHARGES.find(([kind]) => of(kind) === size) : undefined;
+    if (charged) its.owedFor.set(charged[1], plus(its.owedFor.get(charged[1]) ?? 0, size));
     else its.otherCredits = plus(its.otherCredits, size);
-    if (of("cash") === 0 && of("costs") >= size) its.forCosts = plus(its.forCosts, size);
-  } else if (of("cash") === 0) {
-    if (-plus(of("sales"), of("otherIncome")) >= size) its.forIncome = plus(its.forIncome, size);
-  } else if (of("interest") > 0) its.withInterest = plus(its.withInterest, size);
-  if (amount > 0 && plus(of("borrowings"), of("leaseLiabilities")) > 0)
+    if (of(CASH) === 0 && of(COSTS) >= size) its.forCosts = plus(its.forCosts, size);
+  } else if (of(CASH) === 0) {
+    if (-plus(of(SALES), of(OTHER_INCOME)) >= size) its.forIncome = plus(its.forIncome, size);
+  } else if (of(INTEREST) > 0) its.withInterest = plus(its.withInterest, size);
+  if (amount > 0 && plus(of(BORROWINGS), of(LEASE_LIABILITIES)) > 0)
     its.besideDebt = plus(its.besideDebt, size);
   its.balance = plus(its.balance, amount);
   if (its.balance < its.lowest) its.lowest = its.balance;
@@ -279,17 +266,15 @@ const REST_PART = 20;
 
 /** An amount stands against what is on the other side of its entry, as far as that is as much. */
 function noteAgainst(
-  side: SideActivity,
-  amount: Amount,
-  { own, beside }: { own: CounterpartKind; beside: ReadonlyMap<CounterpartKind, Amount> },
+  { kind: own, amount, debitsAgainst, creditsAgainst }: Watched,
+  { byKind, kindsHeld }: EntrySums,
 ): void {
   const size = absolute(amount);
-  for (const [kind, all] of beside) {
+  const against = amount > 0 ? debitsAgainst : creditsAgainst;
+  for (const kind of kindsHeld) {
+    const all = byKind[kind] ?? 0;
     const other = kind === own ? minus(all, amount) : all;
     if (other === 0 || other > 0 === amount > 0) continue;
-    const known = side.against.get(kind) ?? 0;
-    side.against.set(kind, plus(known, smaller(absolute(other), size)));
+    against[kind] = plus(against[kind] ?? 0, smaller(absolute(other), size));
   }
 }
-
-const CHARGES: readonly Charge[] = ["dividends", "earnings", "interest", "tax"];

@@ -2,30 +2,43 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 
-/** What an account is as the other side of an entry (its counterpart), by its role. */
-export type CounterpartKind =
-  | "cash"
-  | "longTermAssets"
-  | "customers"
-  | "suppliers"
-  | "payroll"
-  | "otherCreditors"
-  | "prepayments"
-  | "sales"
-  | "otherIncome"
-  | "interestIncome"
-  | "costs"
-  | "borrowings"
-  | "leaseLiabilities"
-  | "rightOfUse"
-  | "shareCapital"
-  | "inventories"
-  | "salesTax"
-  | "taxPayable"
-  | "depreciation"
-  | "exchangeDifferences"
-  | "other"
-  | Charge;
+/** What is owed on an account of its own: a charge, or a distribution. */
+export const charges = ["dividends", "earnings", "interest", "tax"] as const;
+
+export type Charge = (typeof charges)[number];
+
+/** What an account may be as the other side of an entry (its counterpart), by its role. */
+export const counterpartKinds = [
+  "cash",
+  "longTermAssets",
+  "customers",
+  "suppliers",
+  "payroll",
+  "otherCreditors",
+  "prepayments",
+  "sales",
+  "otherIncome",
+  "interestIncome",
+  "costs",
+  "borrowings",
+  "leaseLiabilities",
+  "rightOfUse",
+  "shareCapital",
+  "inventories",
+  "salesTax",
+  "taxPayable",
+  "depreciation",
+  "exchangeDifferences",
+  "other",
+  ...charges,
+] as const;
+
+export type CounterpartKind = (typeof counterpartKinds)[number];
+
+/** The place of a kind in the list of them: what goes through millions of entries counts kinds by number. */
+export function numberOfKind(kind: CounterpartKind): number {
+  return counterpartKinds.indexOf(kind);
+}
 
 const KIND_BY_ROLE: ReadonlyMap<Role | null, CounterpartKind> = new Map<
   Role | null,
@@ -73,9 +86,6 @@ const KIND_BY_ROLE: ReadonlyMap<Role | null, CounterpartKind> = new Map<
   ["income_tax", "tax"],
 ]);
 
-/** What is owed on an account of its own: a charge, or a distribution. */
-export type Charge = "dividends" | "earnings" | "interest" | "tax";
-
 /** Whether an account is a cost of employees. */
 export function isPayCost({ role }: LedgerAccount): boolean {
   return role === "employee_costs";
@@ -104,11 +114,11 @@ export function counterpartKindOf({ role }: LedgerAccount): CounterpartKind {
 }
 
 /**
- * Of each account by its number: its kind of counterpart, and whether it is a cost of employees, an asset at cost,
+ * Of each account by its number: that of its kind of counterpart, and whether it is a cost of employees, an asset at cost,
  * what plant and leased assets have depreciated by, what plant alone has, or money whose name says a currency.
  */
 export type AccountKinds = {
-  kinds: readonly CounterpartKind[];
+  numbers: readonly number[];
   arePay: readonly boolean[];
   areAssets: readonly boolean[];
   areAccumulated: readonly boolean[];
@@ -126,7 +136,7 @@ export function kindsOf(
   const areOf = (isOf: (account: LedgerAccount) => boolean) =>
     known.map((account) => account !== undefined && isOf(account));
   return {
-    kinds: known.map((account) => (account ? counterpartKindOf(account) : "other")),
+    numbers: known.map((account) => numberOfKind(account ? counterpartKindOf(account) : "other")),
     arePay: areOf(isPayCost),
     areAssets: areOf(isAssetAtCost),
     areAccumulated: areOf(isAccumulated),

@@ -5,6 +5,7 @@ import type { Minor } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
+import { isAnyOf } from "./AccountActivity.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
@@ -152,13 +153,6 @@ function collect(
     }
   }
   return [...byCode.values()];
-}
-
-/** Whether a line at one of these places stands on an account that is marked. */
-function isAnyOf(marks: Uint8Array, columns: EntryColumns, start: number, end: number): boolean {
-  for (let place = start; place < end; place += 1)
-    if (marks[columns.accountAt(place)] === 1) return true;
-  return false;
 }
 
 function begin(account: LedgerAccount, columns: EntryColumns): Collected {
