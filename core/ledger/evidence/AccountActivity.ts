@@ -191,7 +191,9 @@ const LEASE_LIABILITIES = numberOfKind("leaseLiabilities");
 const CHARGES = charges.map((charge) => [numberOfKind(charge), charge] as const);
 
 function noteEntry(sums: EntrySums): void {
-  for (const watched of sums.own) {
+  for (let place = 0; place < sums.countOwn; place += 1) {
+    const watched = sums.own[place];
+    if (watched === undefined) continue;
     const { its, amount } = watched;
     if (amount !== 0) {
       note(its, amount, sums);
@@ -267,11 +269,12 @@ const REST_PART = 20;
 /** An amount stands against what is on the other side of its entry, as far as that is as much. */
 function noteAgainst(
   { kind: own, amount, debitsAgainst, creditsAgainst }: Watched,
-  { byKind, kindsHeld }: EntrySums,
+  { byKind, kindsHeld, countKinds }: EntrySums,
 ): void {
   const size = absolute(amount);
   const against = amount > 0 ? debitsAgainst : creditsAgainst;
-  for (const kind of kindsHeld) {
+  for (let held = 0; held < countKinds; held += 1) {
+    const kind = kindsHeld[held] ?? 0;
     const all = byKind[kind] ?? 0;
     const other = kind === own ? minus(all, amount) : all;
     if (other === 0 || other > 0 === amount > 0) continue;

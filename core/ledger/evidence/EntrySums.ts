@@ -17,11 +17,13 @@ export type Watched = {
 
 /** What an entry holds: net amounts, debit-positive. */
 export type EntrySums = {
-  /** The accounts that are watched. */
+  /** The accounts that are watched, the first so many of the list: a list that is emptied takes new room. */
   own: Watched[];
-  /** By the number of the kind; and the numbers of the kinds that the entry holds. */
+  countOwn: number;
+  /** By the number of the kind; and the numbers of the kinds that the entry holds, so many of them. */
   byKind: Amount[];
   kindsHeld: number[];
+  countKinds: number;
   /** Of costs of employees, and how many lines are owed to employees or kept back from them. */
   pay: Amount;
   owedForPay: number;
@@ -41,8 +43,10 @@ export type EntrySums = {
 export function newEntrySums(): EntrySums {
   return {
     own: [],
+    countOwn: 0,
     byKind: nilByKind(),
-    kindsHeld: [],
+    kindsHeld: counterpartKinds.map(() => 0),
+    countKinds: 0,
     pay: 0,
     owedForPay: 0,
     assets: 0,
@@ -87,8 +91,10 @@ export function sumEntry(
 const OTHER = numberOfKind("other");
 
 function clear(sums: EntrySums): void {
-  for (const kind of sums.kindsHeld) sums.byKind[kind] = 0;
-  for (const list of [sums.own, sums.kindsHeld, sums.assetAccounts]) list.length = 0;
+  for (let held = 0; held < sums.countKinds; held += 1) sums.byKind[sums.kindsHeld[held] ?? 0] = 0;
+  sums.countOwn = 0;
+  sums.countKinds = 0;
+  if (sums.assetAccounts.length > 0) sums.assetAccounts = [];
   sums.pay = 0;
   sums.owedForPay = 0;
   sums.assets = 0;
@@ -98,17 +104,24 @@ function clear(sums: EntrySums): void {
   sums.others = 0;
 }
 
-function addOwn({ own }: EntrySums, its: Watched, entry: number, amount: Amount): void {
+function addOwn(sums: EntrySums, its: Watched, entry: number, amount: Amount): void {
   if (its.entry !== entry) {
     its.entry = entry;
     its.amount = 0;
-    own.push(its);
+    sums.own[sums.countOwn] = its;
+    sums.countOwn += 1;
   }
   its.amount = plus(its.amount, amount);
 }
 
-function addKind({ byKind, kindsHeld }: EntrySums, kind: number, amount: Amount): void {
-  if (!kindsHeld.includes(kind)) kindsHeld.push(kind);
+function addKind(sums: EntrySums, kind: number, amount: Amount): void {
+  const { byKind, kindsHeld, countKinds } = sums;
+  let place = 0;
+  while (place < countKinds && kindsHeld[place] !== kind) place += 1;
+  if (place === countKinds) {
+    kindsHeld[place] = kind;
+    sums.countKinds += 1;
+  }
   byKind[kind] = plus(byKind[kind] ?? 0, amount);
 }
 
