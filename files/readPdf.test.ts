@@ -250,6 +250,20 @@ test("a label of a few words far from its figures does not go on in the next lin
   expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual(lines);
 });
 
+test("a part of a report that begins beneath its longest label is none of its words", () => {
+  const lines: [string, string][] = [
+    ["Accumulated Depreciation - Vehicles", "900.00"],
+    ["Liabilities", ""],
+    ["Bank Loan", "800.00"],
+  ];
+  const pieces = lines.flatMap(([label, figure], row) => [
+    piece(label, 40, 60 + row * 14),
+    ...(figure === "" ? [] : [piece(figure, 260, 60 + row * 14)]),
+  ]);
+  const read = tabulatePages([{ number: 1, pieces }], "trial_balance");
+  expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual(lines);
+});
+
 test("a long heading that ends above its figures is none of the labels far to their left", () => {
   const rows = ["Sales", "Rent"].map((label, row) => [
     piece(label, 40, 80 + row * 14),

@@ -3,6 +3,9 @@ import { isFigure, type PdfCell, type PdfLine } from "./PdfLine.ts";
 const COMPLETE = /(?::|activities|activit(?:y|ies)\s*:?)$/i;
 const HEADING =
   /^(?:cash ?flows?|adjustments?|operating|investing|financing|non-?cash|reconciliation|changes in|working capital)\b/i;
+/** What a line without figures names in whole is the next part of a report: "Liabilities", "Other income". */
+const SECTION =
+  /^(?:(?:current|non-?current|fixed|long[- ]term|other|operating) )?(?:assets|liabilities|equit(?:y|ies)|incomes?|revenues?|expenses?|costs|expenditures?)$/i;
 /** Lines further apart than this many heights of their letters are not of one label. */
 const APART = 1.9;
 /** How far a label may be indented where it goes on, in heights of its letters. */
@@ -32,6 +35,7 @@ function goesOn(whole: PdfLine, last: PdfLine, next: PdfLine, width: number): bo
   const isBeneath = Math.abs(start.left - label.left) <= MOST_INDENT * start.size;
   if (next.page !== last.page || !isNear || !isBeneath) return false;
   if (/^\p{Ll}/u.test(start.text)) return true;
+  if (!hasFigures(next) && hasFigures(whole) && SECTION.test(start.text)) return false;
   if (start.font !== end.font || COMPLETE.test(label.text) || HEADING.test(start.text))
     return false;
   const first = start.text.split(" ", 1)[0] ?? "";
