@@ -77,6 +77,14 @@ test("a learnt cost that its name calls an asset, and that is bought seldom, is 
   expect(findingOf("operating_expenses", sixTimes(paidOut), learnt)).toBeUndefined();
 });
 
+test("a learnt payable that is charged to others, and owed for nothing, is asked", () => {
+  const charged = posted("debtors", "it", "80");
+  const learnt = { closing: "-80", learnt: { named: null } };
+  expect(findingOf("other_payables", [charged], learnt)).toBe("other_payables?");
+  expect(findingOf("other_payables", [charged, paidOut], learnt)).toBeUndefined();
+  expect(findingOf("other_payables", [owed], learnt)).toBeUndefined();
+});
+
 test("learnt interest that only the bank takes may be its charges, and is asked", () => {
   const repaid: Line[] = [
     ["lease", "90"],

@@ -22,6 +22,7 @@ export function confirmLearnt(
   if (isMoved && named === "revenue" && COSTS.has(role)) return { ...UNEARNED, rivals: [role] };
   if (isMoved && named !== null && isBoughtSeldom(its, named, role))
     return { ...SELDOM, role, rivals: [named] };
+  if (role === "other_payables" && isChargedAlone(its)) return CHARGED;
   const confirmation = CONFIRMATIONS.get(role);
   if (!isMoved || !confirmation || confirmation.holds(its)) return null;
   const reason = "Its name alone says so, and the entries of the general ledger do not.";
@@ -159,6 +160,19 @@ function isOwedToEmployees({ debits }: AccountActivity): boolean {
 }
 
 const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);
+
+/** What is charged to others and never owed for anything may be income. */
+function isChargedAlone({ account, debits, credits }: AccountActivity): boolean {
+  const isNew = account.opening === 0n && total(debits) === 0 && total(credits) > 0;
+  return isNew && against(credits, "customers") === total(credits);
+}
+
+const CHARGED: RoleFinding = {
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is charged to others, and owed for nothing.",
+  isAsked: true,
+  rivals: ["revenue", "other_operating_income"],
+};
 
 /** What a name calls an asset, and is bought once or a few times in the year, may well be one. */
 function isBoughtSeldom({ debits }: AccountActivity, named: Role, role: Role): boolean {
