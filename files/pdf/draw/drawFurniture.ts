@@ -14,7 +14,7 @@ export type Furniture = {
 };
 
 /** Whose statement it is, and which statement of which days. */
-export type RunningHead = { entity: string; statement: string };
+type RunningHead = { entity: string; statement: string };
 
 type PageNumber = { number: number; count: number };
 
