@@ -90,6 +90,9 @@ test.each(["Non-current liabilities", "Long-term liabilities", "Non-current asse
 );
 
 test("a profit that is provisional is kept in equity, and no tax", () => {
-  const named = read("Provisional Profit / Loss (Credit)", { type: "Duties and Taxes", side: "credit" });
+  const named = read("Provisional Profit / Loss (Credit)", {
+    type: "Duties and Taxes",
+    side: "credit",
+  });
   expect(named?.role).toBe("retained_earnings");
 });

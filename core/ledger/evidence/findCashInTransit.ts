@@ -5,7 +5,7 @@ import type { Minor } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
-import { isAnyOf } from "./AccountActivity.ts";
+import { isAnyOf } from "./collectActivity.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 

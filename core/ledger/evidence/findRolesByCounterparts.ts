@@ -1,7 +1,8 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
-import { type AccountActivity, collectActivity } from "./AccountActivity.ts";
+import type { AccountActivity } from "./AccountActivity.ts";
+import { collectActivity } from "./collectActivity.ts";
 import { contradictByEntries, isContradictable } from "./contradictByEntries.ts";
 import { findUnsureRole } from "./findUnsureRole.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";

@@ -1,7 +1,8 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
-import { type AccountActivity, collectActivity, total } from "./AccountActivity.ts";
+import { type AccountActivity, total } from "./AccountActivity.ts";
+import { collectActivity } from "./collectActivity.ts";
 import { type Admissions, BALANCES, BORROWED_OR_LENT, RESULTS } from "./rules/admissions.ts";
 
 /** The accounts whose other roles are looked for. */

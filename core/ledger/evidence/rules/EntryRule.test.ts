@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { columnsOf } from "../../../generalLedger/entries/columnsOf.ts";
 import type { Role } from "../../../roles/roles.ts";
 import { newRetainedEarnings } from "../../newRetainedEarnings.ts";
-import { type AccountActivity, collectActivity } from "../AccountActivity.ts";
+import type { AccountActivity } from "../AccountActivity.ts";
+import { collectActivity } from "../collectActivity.ts";
 import { applyRules, asked, type EntryRule, OWN } from "./EntryRule.ts";
 
 const never: EntryRule = { holds: () => false, role: "revenue", reason: "Never." };

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { columnsOf } from "../../../generalLedger/entries/columnsOf.ts";
 import type { Role } from "../../../roles/roles.ts";
 import { newRetainedEarnings } from "../../newRetainedEarnings.ts";
-import { type AccountActivity, collectActivity, type SideActivity } from "../AccountActivity.ts";
+import type { AccountActivity, SideActivity } from "../AccountActivity.ts";
 import type { CounterpartKind } from "../CounterpartKind.ts";
+import { collectActivity } from "../collectActivity.ts";
 import { HABIT } from "../thresholds.ts";
 import { type Admissions, BALANCES, BORROWED_OR_LENT, RESULTS } from "./admissions.ts";
 
