@@ -10,7 +10,8 @@ import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { AccountsPoint } from "../../statement/points/AccountsPoint.tsx";
 import { countPoints } from "../../statement/points/countPoints.ts";
 import { gatherAccounts } from "../../statement/points/gatherAccounts.ts";
-import { PointRow } from "../../statement/points/PointRow.tsx";
+import { PointRoom } from "../../statement/points/PointRoom.tsx";
+import { keyOfPoint, PointRow } from "../../statement/points/PointRow.tsx";
 import { resolvePoint } from "../../statement/points/resolvePoint.ts";
 import { groupPoints } from "./groupPoints.ts";
 
@@ -40,27 +41,29 @@ function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow })
   const groups = groupPoints(others).toSorted((one, other) => isOpen(other) - isOpen(one));
   return (
     <Panel title="Pending Reviews" description={summaryOf(cashFlow, points.length)}>
-      {accounts > 0 && <AccountsPoint count={accounts} />}
-      {groups.map(({ title, points }) => (
-        <Box key={title} component="section" aria-label={title} sx={{ mt: 1 }}>
-          <Box sx={headStyle}>
-            <Typography variant="h3">{title}</Typography>
-            {points.length === 0 && (
-              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
-                Nothing open
-              </Typography>
-            )}
+      <PointRoom keys={groups.flatMap((group) => group.points.map(keyOfPoint))}>
+        {accounts > 0 && <AccountsPoint count={accounts} />}
+        {groups.map(({ title, points }) => (
+          <Box key={title} component="section" aria-label={title} sx={{ mt: 1 }}>
+            <Box sx={headStyle}>
+              <Typography variant="h3">{title}</Typography>
+              {points.length === 0 && (
+                <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
+                  Nothing open
+                </Typography>
+              )}
+            </Box>
+            {points.map((point) => (
+              <PointRow
+                key={keyOfPoint(point)}
+                projectId={project.id}
+                point={point}
+                resolution={resolvePoint(point, cashFlow)}
+              />
+            ))}
           </Box>
-          {points.map((point) => (
-            <PointRow
-              key={`${point.kind} ${point.id}`}
-              projectId={project.id}
-              point={point}
-              resolution={resolvePoint(point, cashFlow)}
-            />
-          ))}
-        </Box>
-      ))}
+        ))}
+      </PointRoom>
     </Panel>
   );
 }

@@ -100,3 +100,13 @@ test("a point has the same action in the checks and in the reviews; a check that
   await giveReason(user, "Mark as verified");
   await expectTexts(/^Ties out · .* agrees with the balance sheet$/);
 });
+
+test("the focus passes from a point that is resolved to the action of the next one", async () => {
+  const { user } = await renderApp("/adjustments", {
+    api: verifiableProjectApi({ trial_balance }),
+  });
+  await user.click(await screen.findByRole("button", { name: /^Confirm: Interest and tax/ }));
+  await giveReason(user, "Confirm");
+  await expectTexts("1 point open");
+  expect(screen.getByRole("link", { name: `Enter both flows: ${loan}` })).toHaveFocus();
+});

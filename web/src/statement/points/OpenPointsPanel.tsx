@@ -9,7 +9,8 @@ import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { AccountsPoint } from "./AccountsPoint.tsx";
 import { countPoints } from "./countPoints.ts";
 import { gatherAccounts } from "./gatherAccounts.ts";
-import { PointRow } from "./PointRow.tsx";
+import { PointRoom } from "./PointRoom.tsx";
+import { keyOfPoint, PointRow } from "./PointRow.tsx";
 import { resolvePoint } from "./resolvePoint.ts";
 
 /** As many points as the dashboard has room for; all of them stand on /adjustments. */
@@ -22,23 +23,26 @@ export function OpenPointsPanel({ project }: { project: Project }) {
   const points = listOpenPoints(cashFlow);
   if (points.length === 0) return null;
   const { accounts, others } = gatherAccounts(points);
-  const more = others.length - MOST_SHOWN;
+  const shown = others.slice(0, MOST_SHOWN);
+  const more = others.length - shown.length;
   return (
     <Panel title={countPoints(points.length)}>
-      {accounts > 0 && <AccountsPoint count={accounts} />}
-      {others.slice(0, MOST_SHOWN).map((point) => (
-        <PointRow
-          key={`${point.kind} ${point.id}`}
-          projectId={project.id}
-          point={point}
-          resolution={resolvePoint(point, cashFlow)}
-        />
-      ))}
-      {more > 0 && (
-        <Link component={RouterLink} to={paths.adjustments}>
-          {`${more} more`}
-        </Link>
-      )}
+      <PointRoom keys={shown.map(keyOfPoint)}>
+        {accounts > 0 && <AccountsPoint count={accounts} />}
+        {shown.map((point) => (
+          <PointRow
+            key={keyOfPoint(point)}
+            projectId={project.id}
+            point={point}
+            resolution={resolvePoint(point, cashFlow)}
+          />
+        ))}
+        {more > 0 && (
+          <Link component={RouterLink} to={paths.adjustments}>
+            {`${more} more`}
+          </Link>
+        )}
+      </PointRoom>
     </Panel>
   );
 }

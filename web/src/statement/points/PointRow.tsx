@@ -7,6 +7,7 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { pointPath } from "../../config/paths.ts";
 import { PointAction } from "./PointAction.tsx";
 import type { Resolution } from "./resolvePoint.ts";
+import { actionMark, rowMark } from "./useNextInFocus.ts";
 
 type Props = { projectId: string; point: OpenPoint; resolution: Resolution };
 
@@ -15,7 +16,7 @@ export function PointRow({ projectId, point, resolution }: Props) {
   const { reason } = point;
   const lines = point.kind === "line" ? point.alike : [];
   return (
-    <Box sx={rowStyle}>
+    <Box sx={rowStyle} {...rowMark(keyOfPoint(point))}>
       <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
         {[point, ...lines.map((line) => ({ ...line, kind: "line" as const }))].map((each) => (
           <Box key={each.id} sx={titleStyle}>
@@ -29,9 +30,16 @@ export function PointRow({ projectId, point, resolution }: Props) {
           {reason}
         </Typography>
       </Box>
-      <PointAction projectId={projectId} point={point} resolution={resolution} />
+      <Box sx={{ display: "contents" }} {...actionMark}>
+        <PointAction projectId={projectId} point={point} resolution={resolution} />
+      </Box>
     </Box>
   );
+}
+
+/** Tells a point from the others of its list. */
+export function keyOfPoint({ kind, id }: Pick<OpenPoint, "kind" | "id">): string {
+  return `${kind} ${id}`;
 }
 
 export const titleStyle = {
