@@ -18,7 +18,7 @@ export function NoteRow({ projectId, note, isCurrent }: Props) {
     <Box component="li" sx={rowStyle}>
       <Box component="details">
         <Box component="summary" sx={summaryStyle}>
-          <Typography component="h3" variant="h3">
+          <Typography component="h3" variant="h3" sx={titleStyle}>
             {title}
           </Typography>
           <RiskBadge level={severity} />
@@ -50,7 +50,6 @@ export function NoteRow({ projectId, note, isCurrent }: Props) {
   );
 }
 
-/** A triangle before the words says that it opens: a summary laid out in a row has none of its own. */
 const summaryStyle = {
   display: "flex",
   flexWrap: "wrap",
@@ -60,6 +59,12 @@ const summaryStyle = {
   cursor: "pointer",
   listStyle: "none",
   "&::-webkit-details-marker": { display: "none" },
+} as const;
+
+/** A triangle beside the words says that they open: a summary laid out in a row has none of its own. */
+const titleStyle = {
+  display: "flex",
+  gap: 1,
   "&::before": { content: '"▸"', color: "text.secondary" },
-  "details[open] > &::before": { content: '"▾"' },
+  "details[open] > summary > &::before": { content: '"▾"' },
 } as const;
