@@ -199,7 +199,6 @@ export {
   type OpenPoint,
   type OpenPointsSource,
   openPointsOf,
-  QUESTIONED,
   waitsForPerson,
   waitsForUnplaced,
 } from "./statement/doubts/listOpenPoints.ts";

@@ -1,7 +1,13 @@
-import { isQuestioned } from "../../classify/Classification.ts";
+import {
+  type Classification,
+  isQuestioned,
+  rolesByEntries,
+} from "../../classify/Classification.ts";
 import type { RolledAccount } from "../../generalLedger/rollForward.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import type { Problem } from "../../problem/Problem.ts";
+import { roleDefinition } from "../../roles/roles.ts";
+import { listSome } from "../../text/listSome.ts";
 import { confirmChecks } from "../checks/confirmChecks.ts";
 import { listDraftReasons, runChecks } from "../checks/runChecks.ts";
 import { listDisclosures } from "../disclosures/listDisclosures.ts";
@@ -91,7 +97,7 @@ function describeAccount(
     traits,
     rows,
     confidence: classification?.confidence ?? 1,
-    reason: classification?.reason ?? "",
+    reason: classification ? reasonOf(classification) : "",
     isOverridden: classification?.source === "override",
     ...(classification && isQuestioned(classification) && { isQuestioned: true as const }),
     ...(classification?.readsAs && { readsAs: classification.readsAs }),
@@ -99,4 +105,17 @@ function describeAccount(
     closing: balances.closing,
     movement: balances.movement,
   };
+}
+
+/** As many roles as are named for one account. */
+const MOST_ROLES = 3;
+
+/** Why an account has its role; first, where its entries question it, what they look like. */
+function reasonOf(classification: Classification): string {
+  const { reason } = classification;
+  if (!isQuestioned(classification)) return reason;
+  const labels = rolesByEntries(classification).map((role) =>
+    roleDefinition(role).label.toLowerCase(),
+  );
+  return `Its entries look like those of ${listSome(labels, MOST_ROLES, " or ")}. ${reason}`.trim();
 }

@@ -141,7 +141,7 @@ test("a sure role that its entries question is one point, whose account a person
     {
       kind: "account",
       id: "operating_expenses",
-      reason: expect.stringMatching(/^90% sure\. .*Its entries look like those of another role\.$/),
+      reason: "90% sure. Its entries look like those of interest expense.",
     },
   ]);
 });

@@ -26,9 +26,6 @@ export type OpenPoint = { title: string; reason: string } & (
   | { kind: "check"; id: string; amount: Amount | null }
 );
 
-/** Why a role that is sure waits for a person's word. */
-export const QUESTIONED = "Its entries look like those of another role.";
-
 type PointOfLine = { id: string; concept: string; amount: Amount };
 
 type Line = Pick<
@@ -159,23 +156,14 @@ function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
   };
 }
 
-function pointOfAccount({
-  code,
-  name,
-  role,
-  confidence,
-  reason,
-  isQuestioned,
-}: Account): OpenPoint {
-  const besides = isQuestioned ? ` ${QUESTIONED}` : "";
-  const words = `${Math.round(confidence * 100)}% sure. ${reason}${besides}`;
+function pointOfAccount({ code, name, role, confidence, reason }: Account): OpenPoint {
   return {
     kind: "account",
     id: code,
     role,
     amount: null,
     title: accountLabel(code, name),
-    reason: words,
+    reason: `${Math.round(confidence * 100)}% sure. ${reason}`,
   };
 }
 

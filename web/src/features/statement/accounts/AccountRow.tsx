@@ -1,10 +1,4 @@
-import {
-  type AccountSummary,
-  accountColumns,
-  accountLabel,
-  CONFIDENCE_BAR,
-  QUESTIONED,
-} from "@tieout/core";
+import { type AccountSummary, accountColumns, accountLabel, CONFIDENCE_BAR } from "@tieout/core";
 import { memo } from "react";
 import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { AccountAmounts } from "./AccountAmounts.tsx";
@@ -80,8 +74,7 @@ type ReasonProps = Pick<Props, "account" | "isStale" | "isBusy" | "onConfirm" | 
 /** Why it has its role, and what else is known of it; with the way to confirm a role that waits for it. */
 function Reason({ account, isStale, isBusy, onConfirm, onOpenTraits }: ReasonProps) {
   const isSample = useIsSample();
-  const { role } = account;
-  const reason = account.isQuestioned ? `${QUESTIONED} ${account.reason}` : account.reason;
+  const { role, reason } = account;
   const words =
     isStale && role !== null ? (
       <div className="line asked">Given for an earlier file</div>
