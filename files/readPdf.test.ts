@@ -264,6 +264,22 @@ test("a part of a report that begins beneath its longest label is none of its wo
   expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual(lines);
 });
 
+test("a total that names its heading in full does not go on in the next line", () => {
+  const lines: [string, string][] = [
+    ["Non Operating Income", ""],
+    ["Interest Earned", "30.00"],
+    ["Total for Non Operating Income", "30.00"],
+    ["Non Operating Expense", ""],
+    ["Income Tax Expense", "10.00"],
+  ];
+  const pieces = lines.flatMap(([label, figure], row) => [
+    piece(label, 40, 60 + row * 14),
+    ...(figure === "" ? [] : [piece(figure, 260, 60 + row * 14)]),
+  ]);
+  const read = tabulatePages([{ number: 1, pieces }], "trial_balance");
+  expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual(lines);
+});
+
 test("a long heading that ends above its figures is none of the labels far to their left", () => {
   const rows = ["Sales", "Rent"].map((label, row) => [
     piece(label, 40, 80 + row * 14),

@@ -18,14 +18,25 @@ const MOST_INDENT = 2;
 export function joinWrappedLines(lines: readonly PdfLine[]): PdfLine[] {
   const width = labelWidth(lines);
   const joined: { line: PdfLine; last: PdfLine }[] = [];
+  const above = new Set<string>();
   for (const line of lines) {
     const previous = joined.at(-1);
-    if (previous && goesOn(previous.line, previous.last, line, width))
+    const isTotal = previous !== undefined && totalsOneOf(above, previous.line);
+    if (previous && !isTotal && goesOn(previous.line, previous.last, line, width))
       joined[joined.length - 1] = { line: join(previous.line, line), last: line };
     else joined.push({ line, last: line });
+    above.add(labelOf(line)?.text ?? "");
   }
   return joined.map(({ line }) => line);
 }
+
+/** "Total for Other Income" beneath the heading "Other Income" is named in full. */
+function totalsOneOf(above: ReadonlySet<string>, line: PdfLine): boolean {
+  const label = labelOf(line)?.text ?? "";
+  return hasFigures(line) && TOTAL.test(label) && above.has(label.replace(TOTAL, ""));
+}
+
+const TOTAL = /^total (?:for |of )?/i;
 
 function goesOn(whole: PdfLine, last: PdfLine, next: PdfLine, width: number): boolean {
   const [end, start] = [labelOf(last), labelOf(next)];
