@@ -34,6 +34,7 @@ test.each([
   [spanish, "Importe neto de la cifra de negocios", "revenue"],
   [spanish, "Variación de valor razonable en instrumentos financieros", "fair value change"],
   [italian, "Immobilizzazioni finanziarie", "investment"],
+  [italian, "Deposito bancario a risparmio", "bank account"],
   [dutch, "Financiële vaste activa", "investment"],
   [dutch, "Schulden aan kredietinstellingen", "bank loan"],
   [portuguese, "Capital subscrito e não realizado", "called up share capital not paid"],

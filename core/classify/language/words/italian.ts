@@ -223,7 +223,7 @@ export const italian: Language = {
     customer: "clienti*, cliente*",
     supplier: "fornitori*, fornitore*",
     "bank account":
-      "conto deposito*, libretto di risparmio*, conto di risparmio*, conto valutario*, conto corrente in valuta*, banca dollari*, conto in valuta*, conto dollari*",
+      "conto deposito*, libretto di risparmio*, conto di risparmio*, deposito a risparmio*, depositi a risparmio*, deposito bancario*, deposito bancario a risparmio*, depositi postali*, deposito postale*, conto valutario*, conto corrente in valuta*, banca dollari*, conto in valuta*, conto dollari*",
     "retention payable": "debiti per ritenute a garanzia*, ritenute a garanzia subappaltatori*",
     "shareholder loan":
       "prestito da amministratore*, prestito soci*, finanziamento soci*, finanziamenti soci*, prestito da soci*, soci c finanziament*, debiti verso soci per finanziament*, finanziamenti da soci*",
