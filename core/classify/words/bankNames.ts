@@ -39,8 +39,17 @@ export const bankPhrases: readonly string[] = [
   "credit agricole|mutuel|suisse",
 ];
 
+/** Words in these phrases that are no names: their slips of the pen are put right like those of any other word. */
+const WORDS_BESIDE_NAMES: ReadonlySet<string> = new Set(
+  "ckg checking chequing savings operating current dom domiciliary cash gold bank bk standard".split(
+    " ",
+  ),
+);
+
 /** Names of banks and processors among the words of the rules: with another letter they are other names. */
 export const bankNames: ReadonlySet<string> = new Set([
   ..."gocardless worldpay payoneer".split(" "),
-  ...bankPhrases.flatMap((phrase) => phrase.split(/[ |]/)),
+  ...bankPhrases
+    .flatMap((phrase) => phrase.split(/[ |]/))
+    .filter((word) => !WORDS_BESIDE_NAMES.has(word)),
 ]);

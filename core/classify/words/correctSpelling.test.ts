@@ -6,6 +6,8 @@ test.each([
   ["depriciation", "depreciation"],
   ["inventroy", "inventory"],
   ["retianed", "retained"],
+  ["operatimg", "operating"],
+  ["standerd", "standard"],
 ])("%s is a slip for %s", (slip, word) => {
   expect(correctSpelling([slip])).toEqual([word]);
 });

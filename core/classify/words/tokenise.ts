@@ -93,12 +93,12 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\bs\/h\b/g, "shareholder"],
   [/\bo\/s\b/g, "outstanding"],
   [/\bundep\.?( funds?)?\b/g, "undeposited funds"],
-  // What is kept of customers wears out no more than what is kept at a bank
+  // "Dep" is depreciation elsewhere: beside who paid it, or for how long, it is a deposit
   [
     /(?<=\b(sec|security|tenant|landlord|utility|fixed|term|cust|customer|guest)\.? )deps?\b/g,
     "deposit",
   ],
-  // A meeting has neither interest nor a lender
+  // "Mtg" may be a meeting: beside interest, a loan or a lender it is a mortgage
   [/^mtg(?= -)|\bmtg\.?(?= (int|loan|note|pay))/g, "mortgage"],
   [/\bfin\.? (?=(cost|charge|exp|inc|lease))/g, "finance "],
   // Alone it may be real estate
