@@ -1,6 +1,7 @@
 import { monthNumber } from "../../ingest/cells/monthNumber.ts";
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { anyOf } from "../../text/TextPattern.ts";
+import { LETTERED } from "./accounts/CodesInLabels.ts";
 
 /** A row that adds up rows above it. */
 export const TOTAL = anyOf(
@@ -81,9 +82,6 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Names with digits: "Federal Taxes (941/944)", "Payroll Liabilities:401K", "401(k) Payable". */
 const NAMES = [/^\p{L}.*\(\d[\d./-]*\)$/u, /^\p{L}[^:]*\p{L}:\d*\p{L}/u, /^\d+\(\p{L}/u];
-
-/** "A0011 Main bank": a code that begins with the letter of its class. */
-const LETTERED = /^\p{Lu}{1,4}[-.]?\d{2,8}[\d.-]* \p{L}/u;
 
 /** "0320 Pkw" is an account, and so is "1000 24 Hour Account"; "12 Jan 2025" is a day. */
 function isNumberedName(label: string): boolean {

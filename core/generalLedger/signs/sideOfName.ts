@@ -1,4 +1,5 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
+import { LENT } from "../../ingest/structure/sideOfWords.ts";
 import type { Minor } from "../../money/Minor.ts";
 import type { Side } from "./AccountSides.ts";
 
@@ -10,12 +11,16 @@ const SHARES = /\b(?:common|capital|preferred|preference) stock\b/;
 /** What stands against its kind: its other words say what it is taken from. */
 const CONTRA = /\b(?:accumulated|allowance for|provision for)\b/;
 
-/** The side that the words of a name say, of an account printed with this balance; null where they say none, or both. */
+/**
+ * The side that the words of a name say, of an account printed with this balance; null where they say none, or both.
+ * It is one vote among others on how a file writes its amounts, which is decided before any account gets a role.
+ */
 export function sideOfName(name: string, printed: number | Minor): Side | null {
   // Common stock is no stock of goods
   const words = normaliseHeading(name).replace(SHARES, "capital");
   // It lowers what it is taken from: printed negative, its positive side is that of its kind.
   if (CONTRA.test(words)) return printed < 0 ? "debit" : "credit";
+  if (LENT.test(words)) return "debit";
   const isCredit = CREDITS.test(words);
   if (isCredit === DEBITS.test(words)) return null;
   return isCredit ? "credit" : "debit";

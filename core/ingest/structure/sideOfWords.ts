@@ -73,8 +73,8 @@ const POSITION: Words = [
   ],
 ];
 
-/** What is lent, though "Loans" alone are owed. */
-const LENT = /\bloans? (?:to|given|granted)\b|\b(?:employees?|staff) loans?\b/;
+/** What is lent, though "Loans" alone are owed; in words as `normaliseHeading` writes them. */
+export const LENT = /\bloans? (?:to|given|granted)\b|\b(?:employees?|staff) loans?\b/;
 
 /** What it costs to sell, though "Sales" alone are income. */
 const SELLING =

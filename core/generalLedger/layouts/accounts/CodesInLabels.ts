@@ -6,7 +6,7 @@ export type NamedAccount = { code: string; name: string };
 /** MYOB writes "1-1110 Bank": a class, a hyphen and a number. */
 const HYPHENED = /^(\d-\d{3,6}) (\S.*)$/;
 /** "A0011 Main bank", "EXP-210 Rent": letters say the class of the number behind them. */
-const LETTERED = /^(\p{Lu}{1,4}[-.]?\d{2,8}[\d.-]*) (\p{L}.*)$/u;
+export const LETTERED = /^(\p{Lu}{1,4}[-.]?\d{2,8}[\d.-]*) (\p{L}.*)$/u;
 /** Nothing but a blank says that the number in front is a code. */
 const BLANK_BEHIND = /^\d[\d.\-/]* (?![-–—:·|])/;
 const LONGEST = 300;
