@@ -13,7 +13,7 @@ import type { Role } from "../../core/roles/roles.ts";
 export type Fitted = Omit<Trust, "bars">;
 
 /** A reading with its signs, whether it is never called sure, whether it is right and whether its name is new. */
-type Told = {
+type JudgedReading = {
   role: Role | null;
   signs: Signs | null;
   isDoubted: boolean;
@@ -57,7 +57,7 @@ export function mostWrong(order: Order, wording: Wording, given: GivenKind): num
 type Shared = { share: number; isRight: boolean };
 
 /** The share of right readings from which each confidence holds, from below. */
-export function barsOf(judged: readonly Told[], fitted: Fitted, mostWrong: number): Bar[] {
+export function barsOf(judged: readonly JudgedReading[], fitted: Fitted, mostWrong: number): Bar[] {
   const all = judged
     .filter(({ isNew }) => isNew)
     .map(({ role, signs, isDoubted, isRight }) => ({

@@ -32,8 +32,8 @@ export function withSignsOfTypes(file: FileRows): FileRows {
 }
 
 /**
- * Whether no assets and costs have a minus, and more types of credits have none than one: what was lost may outweigh
- * all other equity. A second witness, where one date may balance by chance.
+ * Whether no type of assets or costs comes to a minus, and more types of liabilities, equity and income come to a plus
+ * than to a minus (losses may be more than all other equity). A second witness: one date may balance by chance.
  */
 function areInTheirSigns(file: FileRows, { amounts }: ReadAmounts, signAt: SignAt): boolean {
   const typeAt = textsOf(file, "type");

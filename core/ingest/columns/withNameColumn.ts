@@ -61,8 +61,8 @@ function namesAs(
   const cells = accounts.map((row) => (row.cells[named.index] ?? "").trim());
   const words = cells.filter((cell) => /^\p{L}\D*$/u.test(cell) && /\p{Ll}{2}/u.test(cell));
   // Totals that are called alike may come back
-  const told = code === undefined ? new Set(words).size : words.length;
-  const isOfWords = told >= FEWEST_NUMBERS && told * 10 >= cells.length * (code ? 9 : 7);
+  const count = code === undefined ? new Set(words).size : words.length;
+  const isOfWords = count >= FEWEST_NUMBERS && count * 10 >= cells.length * (code ? 9 : 7);
   if (!isOfWords) return matched;
   return matched.map((column) => (column === named ? { ...column, field: "name" } : column));
 }
