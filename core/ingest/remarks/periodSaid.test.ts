@@ -13,7 +13,7 @@ test.each([
   ["From 01/04/2023 To 31/03/2024", 20240331, 12],
   ["Reporting period 10/01/2024 - 09/30/2025", 20250930, 12],
   ["Date Range: 2025-01-01 to 2025-12-31", 20251231, 12],
-  ["Income statement 2024-01-01 to 2025-12-31", 20251231, null],
+  ["Income statement 2024-01-01 to 2025-12-31", 20251231, 24],
   ["52 weeks ended 28 December 2025", 20251228, 12],
   ["Years ended December 31, 2025 and 2024", 20251231, 12],
   ["December 31, 2025", 20251231, null],
@@ -67,6 +67,8 @@ test("nine months of profit do not stand beside the movements of a year", () => 
   expect(misfit("For the year ended 31 December 2025", year)).toEqual([]);
   const sinceDecember = "30 September 2025|31 December 2024";
   expect(misfit("January - September 2025", "", sinceDecember)).toEqual([]);
+  const ofTwoYears = "1 January 2024 to 31 December 2025";
+  expect(misfit(ofTwoYears, year, "31 December 2025|31 December 2024")).toEqual([]);
 });
 
 test("a balance sheet of another day than the end of the profit and loss is refused", () => {

@@ -20,12 +20,8 @@ export function periodSaid(text: string): PeriodSaid | null {
   if (isOfTwo || date === null || precision !== "day") return null;
   const isSaid = months !== null || SAYS.test(words);
   // A day alone may be the one of printing
-  if (!isSaid && !(dated === words && isEndOfMonth(date))) return null;
-  return { end: date, months: months !== null && months >= TWO_YEARS ? null : months };
+  return isSaid || (dated === words && isEndOfMonth(date)) ? { end: date, months } : null;
 }
-
-/** From the first to the last day of so long a time: its years stand beside each other. */
-const TWO_YEARS = 24;
 
 const OF_PRINTING =
   /\b(?:print|generat|creat|produc|export|run|prepar|approv|sign|publish|report date|erstellt|gedruckt)|\d:\d\d/i;

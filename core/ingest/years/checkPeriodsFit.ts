@@ -2,7 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { UploadType } from "../fileTypes.ts";
 import type { ColumnPeriod } from "../headings/describeDates.ts";
-import { periodSaid } from "../remarks/periodSaid.ts";
+import { type PeriodSaid, periodSaid } from "../remarks/periodSaid.ts";
 import { type Remark, type RemarksOfFile, remarkOf } from "../remarks/Remark.ts";
 
 /** What the headings of both statements say of their periods, and what the files say of themselves above them. */
@@ -55,10 +55,18 @@ function wordsOf(
   const isCumulative = CUMULATIVE.test(column?.heading ?? "");
   return {
     end: isOfDay ? column.date : (titled?.end ?? null),
-    months: column?.months ?? (isCumulative || isOfDay ? null : (titled?.months ?? null)),
+    months: column?.months ?? (isCumulative || isOfDay ? null : monthsOf(titled)),
     said: isOfDay ? column.heading : periodWordsOf(title?.text ?? ""),
   };
 }
+
+/** The length of the one period that a title says; the years of two or more stand beside each other. */
+function monthsOf(titled: PeriodSaid | null): number | null {
+  const months = titled?.months ?? null;
+  return months !== null && months < TWO_YEARS ? months : null;
+}
+
+const TWO_YEARS = 24;
 
 /** Programs write the company, the report and the period in one cell: the words of the period are shown. */
 function periodWordsOf(text: string): string {
