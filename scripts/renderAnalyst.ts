@@ -36,7 +36,7 @@ function section(type: keyof typeof titles): string[] {
   return [
     `## ${titles[type]}`,
     "",
-    ...renderTable(["kind", "looks for", "speaks at", "usual cause", "paragraph"], own.map(row)),
+    ...renderTable(["kind", "looks for", "threshold", "usual cause", "paragraph"], own.map(row)),
     "",
   ];
 }

@@ -12,7 +12,7 @@ export const checkNotPassed: Detector = {
   validationType: "cash_flow",
   looksFor: "A check of the statement that failed or asks for a person.",
   threshold: "failed: high, and critical where the statement does not tie out; review: low",
-  cause: "The check's own words say.",
+  cause: "The check says it in its own words.",
   paragraphs: null,
   detect: (books) =>
     books.facts.document.checks

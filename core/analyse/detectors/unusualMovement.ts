@@ -28,7 +28,7 @@ export const unusualMovement: Detector = {
   kind: "unusual_movement",
   validationType: "anomaly_detection",
   looksFor:
-    "Income or expense far from last year's amount carried on by the middle growth of accounts of the same role (of revenue where there are fewer than five). Not reported where the chart of a role was split or merged and its total went on.",
+    "Income or expense far from last year's amount carried on by the median growth of accounts of the same role (of revenue where there are fewer than five). Not reported where the chart of a role was split or merged and its total went on.",
   threshold: `more than materiality and more than ${TOLERANCE / 100} % of the expectation; high at three times materiality`,
   cause:
     "Something of another kind was posted here (an asset, a dividend, next year's cost), or a cost of this year is missing or stands twice.",
