@@ -44,6 +44,7 @@ export const problem = z.object({
     period: z.enum(placePeriods).optional(),
     account: z.string().optional(),
     journal: z.string().optional(),
+    about: z.string().optional(),
     value: z.string().optional(),
     expected: z.string().optional(),
   }),

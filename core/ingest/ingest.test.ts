@@ -256,6 +256,14 @@ test("a trial balance of one date is asked for the year before where it is to be
 test("a file without headings says what it expected and what it found", () => {
   const [found] = refused("trial_balance", "1000|Bank|5|\n3000|Capital||5");
   expect(found).toMatchObject({ code: "headings_not_found", where: { value: "1000, Bank, 5" } });
+  // The kind of file is no column of it
+  expect(found?.where).toMatchObject({ row: 1, about: "Trial Balance" });
+  expect(found?.where.column).toBeUndefined();
+});
+
+test("a message that ends in what a file says ends in one full stop", () => {
+  const [found] = refused("trial_balance", "Sundry|Misc.|No.\n3000|Capital||5");
+  expect(found?.message).toContain("holds: Sundry, Misc., No. If it is the right file");
 });
 
 test("a report that shows its totals alone says so", () => {

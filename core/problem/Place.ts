@@ -13,6 +13,8 @@ export type Place = {
   account?: string;
   /** The reason of the journal whose line the row is. */
   journal?: string;
+  /** What it is about, where that is no column: a kind of file, what was counted, a company. */
+  about?: string;
   value?: string;
   expected?: string;
 };

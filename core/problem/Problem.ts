@@ -26,10 +26,13 @@ export type Result<Value> =
 /** Makes a problem with its message from the catalogue; what the user wrote is shown, never repeated raw. */
 export function problem(code: ProblemCode, written: Place = {}): Problem {
   const where = shownPlace(written);
-  const message = messages[code](where);
+  const message = messages[code](where).replace(TWO_STOPS, "$1.");
   const { fileName } = where;
   return { code, message: fileName === undefined ? message : `${fileName}: ${message}`, where };
 }
+
+/** A full stop behind a text that ends in one itself, as "No." does. */
+const TWO_STOPS = /([^.])\.\.(?= |$)/g;
 
 /** Longer than any list of headings that a message names. */
 const LONGEST = 4_000;

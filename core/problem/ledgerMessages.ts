@@ -90,7 +90,7 @@ export const ledgerMessages = {
   ledger_companies: (at: Place) =>
     `The files name different companies by their numbers (${at.value}): their entries were added up as if they were one. Give the ledger of one company; for a group, name the company of each row in a column "Entity" of one table.`,
   ledger_count_differs: (at: Place) =>
-    `The file says that it has ${number(at.expected)} ${at.column}, and ${number(at.value)} were read. It may be cut short: export it again.`,
+    `The file says that it has ${number(at.expected)} ${at.about}, and ${number(at.value)} were read. It may be cut short: export it again.`,
   ledger_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. A ledger is kept in full: export it so.`,
   ledger_unposted_included: (at: Place) =>
@@ -108,7 +108,7 @@ export const ledgerMessages = {
   ledger_shorter_than_title: (at: Place) =>
     `The file is titled "${at.account}", and its entries run from ${printDays(at.expected)} alone. If there were others in the rest of these days, they are missing: export the ledger again, or set the period to the days that it has.`,
   ledger_total_differs: (at: Place) =>
-    `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
+    `The file states total ${at.about} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>
     "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Choose the national chart that its numbers follow, give the cash account its role (a list of codes and roles is enough), or add the balances that name it.",
   ledger_without_names: () =>

@@ -49,7 +49,7 @@ export const statementMessages = {
   ledger_out_of_balance: (at: Place) =>
     `The ${at.period} balances are out of balance by ${printWritten(at.value)}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
   cross_check_difference: (at: Place) =>
-    `Account ${at.account}: the ${at.column} is ${printWritten(at.expected)} in the statements and ${printWritten(at.value)} in the trial balance. Export both at the same state of the books.`,
+    `Account ${at.account}: the ${at.about} is ${printWritten(at.expected)} in the statements and ${printWritten(at.value)} in the trial balance. Export both at the same state of the books.`,
   balances_of_other_currency: (at: Place) =>
     `Every row of the ${at.account} names ${at.value} as its currency, and the statement is to be in ${at.expected}: nothing translates amounts. Set the currency to ${at.value}, or give the file in ${at.expected}. If its amounts are in ${at.expected} already, leave the currency of accounts that are not held in ${at.value} blank.`,
   amounts_of_other_currency: (at: Place) =>
@@ -65,7 +65,7 @@ export const statementMessages = {
   group_beside_company: (at: Place) =>
     `The ${at.value} says "${at.account}" (row ${at.row}), so that it is of one company, and the ${at.expected} says that it is consolidated. Give both of the group, or both of the company.`,
   companies_differ: (at: Place) =>
-    `The ${at.value} is headed "${at.account}" and the ${at.expected} "${at.column}" (row ${at.row}): they are of different companies. Give the reports of one company; if the company changed its name, write the same one above both.`,
+    `The ${at.value} is headed "${at.account}" and the ${at.expected} "${at.about}" (row ${at.row}): they are of different companies. Give the reports of one company; if the company changed its name, write the same one above both.`,
   says_part: (at: Place) =>
     `The ${at.value} says "${at.account}" (row ${at.row}): the statement is of that part of the business alone.`,
   says_planned: (at: Place) =>

@@ -6,9 +6,9 @@ import { cell, sheet } from "./placeWords.ts";
 /** Messages about the headings, the rows and the amounts of a file. */
 export const tableMessages = {
   headings_not_found: (at: Place) =>
-    `${sheet(at)}No heading row was found for ${at.column}. Expected headings such as ${at.expected}; ${at.row === undefined ? "the file is empty" : `row ${at.row} holds: ${at.value}`}. If it is the right file, match its columns by hand.`,
+    `${sheet(at)}No heading row was found for ${at.about}. Expected headings such as ${at.expected}; ${at.row === undefined ? "the file is empty" : `row ${at.row} holds: ${at.value}`}. If it is the right file, match its columns by hand.`,
   amounts_unnamed: (at: Place) =>
-    `${cell({ ...at, column: undefined })}: the columns ${at.value} hold amounts, but their headings name no date or period. A ${at.column} file needs: ${at.expected}. Match the columns by hand, or write these headings above them.`,
+    `${cell(at)}: the columns ${at.value} hold amounts, but their headings name no date or period. A ${at.about} file needs: ${at.expected}. Match the columns by hand, or write these headings above them.`,
   file_cut_short: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the file says "${at.value}", so that it holds a part of its report alone, and no total of it proves otherwise. Export all of it; if it is whole, take this line out, or take it as a draft.`,
   dates_incomplete: (at: Place) =>

@@ -164,7 +164,7 @@ function ledgerWarnings({ ledger, differences }: BuiltLedger, decimals: number):
   const disagreeing = differences.map(({ code, figure, statements, trialBalance }) =>
     problem("cross_check_difference", {
       account: code,
-      column: figure,
+      about: figure,
       expected: formatMinor(statements, decimals),
       value: formatMinor(trialBalance, decimals),
     }),

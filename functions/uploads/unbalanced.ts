@@ -50,7 +50,7 @@ export function differencesIn(problems: readonly Problem[]): Difference[] {
 /** What a file leaves open without a figure to it; it counts its days or rows, so that others are asked about anew. */
 function withoutAmount(
   code: ProblemCode,
-  { value, expected, column }: Problem["where"],
+  { value, expected, column, about }: Problem["where"],
 ): string | null {
   if (code === "balances_wound_up") return `Every amount under ${column} is nil`;
   if (code === "file_cut_short") return `The file says "${value}"`;
@@ -63,7 +63,7 @@ function withoutAmount(
   if (code === "ledger_unposted_included")
     return `The file says that it has entries that are not posted (${value})`;
   if (code === "ledger_count_differs")
-    return `${value} of the ${expected} ${column} that the file says it has`;
+    return `${value} of the ${expected} ${about} that the file says it has`;
   if (code === "ledger_tax_key_unknown")
     return `The sales tax within ${counted(expected, "row")} with tax key ${value} is not known`;
   if (code === "ledger_tax_twice")
@@ -102,7 +102,7 @@ function nameOfDifference(code: ProblemCode, where: Problem["where"]): string {
   if (code === "ledger_closing_differs") return `Account ${where.account}`;
   if (MISTAKEN.has(code)) return `What moved on account ${where.account}`;
   if (code === "ledger_files_do_not_follow") return `Account ${where.account} at the opening`;
-  if (code === "ledger_total_differs") return `The file's total of ${where.column}`;
+  if (code === "ledger_total_differs") return `The file's total of ${where.about}`;
   if (GIVEN_TWICE.has(code)) return "The total of debits, with entries given twice,";
   if (code === "ledger_out_of_balance_whole") return WHOLE_LEDGER;
   return where.period ?? where.expected?.split(" = ")[0] ?? "";

@@ -16,6 +16,10 @@ export function countsNotMet({ assembly, differences }: LedgerEntries): Problem[
   if (isMet) return [];
   const [column, value] = areEntries ? ["entries", entries] : ["lines", read];
   return [
-    problem("ledger_count_differs", { column, expected: String(said), value: String(value) }),
+    problem("ledger_count_differs", {
+      about: column,
+      expected: String(said),
+      value: String(value),
+    }),
   ];
 }

@@ -62,7 +62,7 @@ export function totalsNotMet({ totals, lines, amounts }: LedgerAssembly): Proble
         formatMinor(stated[column], decimals),
         formatMinor(read, decimals),
       ];
-      return [problem("ledger_total_differs", { ...part, column, expected, value })];
+      return [problem("ledger_total_differs", { ...part, about: column, expected, value })];
     });
   });
 }

@@ -85,7 +85,7 @@ export function amountsUnnamed(table: Table, fileType: FileType): Problem | null
     ...(table.sheet !== null && { sheet: table.sheet }),
     row,
     value: listed(named),
-    column: fileTypeLabels[fileType],
+    about: fileTypeLabels[fileType],
     expected: needed.map(({ header }) => header).join(", "),
   });
 }

@@ -17,7 +17,7 @@ export function noHeader(fileType: FileType, table: Table | null): Problem {
     ...(likely && { row: likely.row }),
     value: list(found),
     expected: expected.map(({ header }) => header).join(", "),
-    column: fileTypeLabels[fileType],
+    about: fileTypeLabels[fileType],
   });
 }
 

@@ -68,7 +68,7 @@ function companiesThatDiffer(files: readonly RemarksOfFile[]): Problem[] {
     problem("companies_differ", {
       row: other.said.row,
       account: shorten(first.said.text),
-      column: shorten(other.said.text),
+      about: shorten(other.said.text),
       value: fileTypeLabels[first.fileType],
       expected: fileTypeLabels[other.fileType],
     }),
