@@ -16,7 +16,8 @@ export function describeAccounts(
   reading: Reading,
   fileType: FileType,
 ): ReadonlyMap<number, AccountStanding> {
-  const { paths, parents } = reading.reduction;
+  const { parents } = reading.reduction;
+  const paths = pathsOnSides(reading);
   const natures = naturesBySum(items, reading, fileType);
   const leaves = signedLeaves(reading) ?? guessedLeaves(reading, fileType);
   const credits = new Map(leaves.map(({ item, sign }) => [item, sign]));
@@ -38,6 +39,31 @@ export function describeAccounts(
     return [at, { path, identity, nature: natureAt(at), positiveSide }] as const;
   });
   return withSidesOfNil(new Map(standings), items, ofNil, isTurned === true);
+}
+
+/**
+ * The headings above each account. No total may close "Assets": where the balance has an account on the other side, what
+ * stands above it begins with the heading that names that side.
+ */
+function pathsOnSides({
+  balance,
+  reduction: { paths },
+}: Reading): ReadonlyMap<number, readonly string[]> {
+  const ofSides = new Map(paths);
+  for (const { node, sign } of balance ?? [])
+    for (const { item } of node.leaves)
+      ofSides.set(item, sinceSide(paths.get(item) ?? [], sign === 1));
+  return ofSides;
+}
+
+function sinceSide(path: readonly string[], isHeld: boolean): readonly string[] {
+  const sides = path.map((heading) =>
+    namesEquityAndLiabilities(heading) ? null : sideOfWords(heading, "balance_sheet"),
+  );
+  const isOther = (side: Nature | null) => side !== null && (side === "asset") !== isHeld;
+  const isOwn = (side: Nature | null) => side !== null && (side === "asset") === isHeld;
+  const own = sides.findIndex(isOwn);
+  return sides.slice(0, Math.max(own, 0)).some(isOther) ? path.slice(own) : path;
 }
 
 function isOfSign(nature: Nature, sign: 1 | -1 | undefined): boolean {

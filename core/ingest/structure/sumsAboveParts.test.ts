@@ -280,3 +280,41 @@ LIABILITIES + EQUITY|100|90`;
     "Capital equity",
   ]);
 });
+
+test("what a balance sheet owes stands in no section of its assets that no total closes", () => {
+  const text = `Form|2025|2024
+ASSETS|148|146
+Current Assets|107|97
+Bank and Cash Accounts|78|38
+Checking|78|38
+Receivables|22|23
+Debtors|22|23
+Current Assets|7|36
+Inventory|7|36
+Prepayments|0|0
+Plus Fixed Assets|41|49
+Machines|58|54
+Depreciation of machines|-17|-5
+LIABILITIES|60|71
+Current Liabilities|15|23
+Current Liabilities|9|6
+Sales tax|4|4
+Accrued|5|2
+Payables|6|17
+Creditors|6|17
+Plus Non-current Liabilities|45|48
+Bank loan|45|48
+EQUITY|88|75
+Capital|88|75
+Capital paid in|88|75
+LIABILITIES + EQUITY|148|146`;
+  const natures = read("balance_sheet", tableOf(text)).rows.map(
+    ({ name, type, nature, positiveSide }) => `${name} ${type} ${nature} ${positiveSide}`,
+  );
+  expect(natures.slice(-4)).toEqual([
+    "Accrued Current Liabilities liability credit",
+    "Creditors Payables liability credit",
+    "Bank loan Plus Non-current Liabilities liability credit",
+    "Capital paid in Capital equity credit",
+  ]);
+});
