@@ -1,5 +1,6 @@
 import { readFile } from "@tieout/files";
 import { sniffFormat } from "../../files/sniffFormat.ts";
+import { highestMemory } from "../../files/testing/highestMemory.ts";
 import { readWorkbookHere } from "../../files/testing/readWorkbookHere.ts";
 import { mutateWorkbook } from "./mutateWorkbook.ts";
 import { workbookSources } from "./workbookSources.ts";
@@ -31,6 +32,6 @@ export async function readMutated(seed: number): Promise<MutatedReading> {
   const isStopped = codes.includes("workbook_too_complex") && format !== "xls";
   if (isStopped || codes.includes("workbook_reader_failed")) throw new Error(codes.join(", "));
   if (!read.ok && codes.length === 0) throw new Error("refused without a reason");
-  const mebibytes = process.resourceUsage().maxRSS / 1024;
+  const mebibytes = highestMemory() / 1024;
   return { isRead: read.ok, milliseconds, mebibytes };
 }

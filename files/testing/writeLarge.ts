@@ -6,6 +6,7 @@ import {
   writeWorkbook,
   writeWorkingsText,
 } from "../index.ts";
+import { highestMemory } from "./highestMemory.ts";
 
 /**
  * Writes the report of a large company in each format, and prints for each its bytes, those of its
@@ -25,6 +26,6 @@ for (const [format, write] of Object.entries(writers)) {
     bytes += piece.length;
     largestPiece = Math.max(largestPiece, piece.length);
   }
-  const kibibytes = process.resourceUsage().maxRSS;
+  const kibibytes = highestMemory();
   process.stdout.write(`${JSON.stringify({ format, bytes, largestPiece, kibibytes })}\n`);
 }
