@@ -3,6 +3,7 @@ import type { NatureShares } from "../blocks/natureBlocks.ts";
 import type { LearntSections, SectionsAround } from "../blocks/sectionsAround.ts";
 import { standings } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
+import { isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
@@ -107,15 +108,21 @@ function isLikeliest(first: Classification, evidence: Evidence): boolean {
   return likely === null || likely === role || sharesOf(oddsOfAll(byWords), likely).own < EVEN;
 }
 
-/** Into the other statement an account goes only by a reading that is likely: there it changes the profit. */
+/**
+ * Into the other statement, where it changes the profit, and into the other half of the profit than the file says, an
+ * account goes only by a reading that is likely.
+ */
 function crossesUnsurely(
   first: Classification,
   likely: Role,
+  { natures }: Place,
   { together, odds }: { together: Evidence; odds: Odds },
 ): boolean {
-  if (first.role === null || !isAllowed(together, first.role)) return false;
-  const isOther = isProfitAndLossRole(first.role) !== isProfitAndLossRole(likely);
-  return isOther && sharesOf(odds, likely).own < LIKELY;
+  const { role } = first;
+  if (role === null || !isAllowed(together, role)) return false;
+  const isOther = isProfitAndLossRole(role) !== isProfitAndLossRole(likely);
+  const isOtherHalf = isOfOtherHalf(natures, likely) && !isOfOtherHalf(natures, role);
+  return (isOther || isOtherHalf) && sharesOf(odds, likely).own < LIKELY;
 }
 
 const LIKELY = 0.8;
@@ -180,7 +187,7 @@ function weigh(
   const staysFirst = isMet
     ? within === null &&
       (holds({ facts, classification: first }, own, weights) ||
-        crossesUnsurely(first, likely, { together, odds: odds.inAll }))
+        crossesUnsurely(first, likely, own.place, { together, odds: odds.inAll }))
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
   const ruled = ruledWithin(first, read, own.place, together) ?? read;
