@@ -209,3 +209,26 @@ test("a name in doubt that says sales tax is confirmed at its rate, and no evide
   expect(told([gathered], "tax", [], known, [], ["tax"])).toBeUndefined();
   expect(told([gathered], "gathering", [], known, [], ["tax"])).toBeUndefined();
 });
+
+test.each<[Role, string | undefined]>([
+  ["borrowings", "sales_tax?"],
+  ["goodwill", "sales_tax?"],
+  ["share_capital", "sales_tax?"],
+  // Sales are paid ahead, and goods leave the stock, in proportion to them
+  ["contract_liabilities", undefined],
+  ["inventories", undefined],
+])("sales tax at its rate contradicts the sure name of %s", (role, its) => {
+  const known = accounts.map((each) => (each.code === "tax" ? { ...each, role } : each));
+  const atOneRate = entriesOf([0.2, 0.2, 0.2, 0.2], (net, tax) => [
+    ["debtors", `${net + tax}`],
+    ["sales", `${-net}`],
+    ["tax", `${-tax}`],
+  ]);
+  expect(told(atOneRate, "tax", [], known)).toBe(its);
+});
+
+test("what gathers sales tax by the sure name of another balance is asked", () => {
+  const roles: Record<string, Role> = { tax: "sales_tax", gathering: "provisions" };
+  const known = accounts.map((each) => ({ ...each, role: roles[each.code] ?? each.role }));
+  expect(told([...invoices, gathered], "gathering", [], known)).toBe("sales_tax?");
+});

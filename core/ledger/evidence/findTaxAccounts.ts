@@ -1,5 +1,5 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
-import type { Role } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
@@ -26,10 +26,14 @@ export function findTaxAccounts(
 ): ReadonlyMap<string, RoleFinding> {
   const isDoubted = ({ code, role }: LedgerAccount) =>
     role === "operating_expenses" && inDoubt.has(code);
-  const isHidden = ({ code, role }: LedgerAccount) =>
-    !NOT_HIDING.has(role) &&
-    !numbered.has(code) &&
-    (inDoubt.has(code) || (role !== "sales_tax" && (learnt.has(code) || SURELY_HIDING.has(role))));
+  const isHidden = (account: LedgerAccount) => {
+    const { code, role } = account;
+    return (
+      !NOT_HIDING.has(role) &&
+      !numbered.has(code) &&
+      (inDoubt.has(code) || (role !== "sales_tax" && learnt.has(code)) || maySurelyHide(account))
+    );
+  };
   const asked = accounts.filter(
     (account) =>
       (mayBeTax(account) || isDoubted(account) || isHidden(account)) && !given.has(account.code),
@@ -51,7 +55,7 @@ export function findTaxAccounts(
   const sales = new Set(onSales.map(({ code }) => code));
   for (const each of collected)
     if (!findings.has(each.account.code) && gathersOnly(each, sales))
-      findings.set(each.account.code, GATHERED);
+      findings.set(each.account.code, gatheredOn(each.account));
   return findings;
 }
 
@@ -63,9 +67,17 @@ const NOT_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
 ]);
 
 /** What a name may surely say of sales tax without a word of tax: "ITC Receivable". */
-const SURELY_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
-  "other_receivables",
-  "other_payables",
+function maySurelyHide({ role, isProfitAndLoss }: LedgerAccount): boolean {
+  return role !== null && !isProfitAndLoss && !isProfitAndLossRole(role) && !OF_SALES.has(role);
+}
+
+/** What stands beside sales in proportion to them by its nature: what was paid ahead, and the goods that leave the stock. */
+const OF_SALES: ReadonlySet<Role> = new Set<Role>([
+  "sales_tax",
+  "trade_receivables",
+  "contract_assets",
+  "contract_liabilities",
+  "inventories",
 ]);
 
 /** A country has no more rates in general use. */
@@ -74,7 +86,7 @@ const MOST_RATES = 4;
 const FEW_RATES = 2;
 /** Fewer times are no habit. */
 const HABIT = 4;
-/** Behind another name it has to be more. */
+/** Behind another name it has to be more, but for what has no steady proportion to sales. */
 const OFTEN = 8;
 /** What is kept back but once may be the tax of the year, charged to an account that was not read as tax. */
 const LEAST_TIMES = 2;
@@ -95,14 +107,37 @@ function findingOf(its: TaxActivity): RoleFinding | null {
 function findingByRate(its: TaxActivity): RoleFinding | null {
   const { account, onSales, keptBack, other } = its;
   const rest = Number(keptBack.amount) + Number(other);
-  const isTax =
-    onSales.times >= OFTEN && isAtRates(onSales, FEW_RATES) && Number(onSales.amount) > rest;
+  // Debts and held assets have no steady proportion to sales
+  const isOften = onSales.times >= (HELD_OR_OWED.has(account.role) ? HABIT : OFTEN);
+  const isTax = isOften && isAtRates(onSales, FEW_RATES) && Number(onSales.amount) > rest;
   if (!isTax) return null;
   const { role } = account;
   return role === null || role === "sales_tax"
     ? ON_SALES
     : { ...ON_SALES, isAsked: true, rivals: [role] };
 }
+
+/** What is held or owed for years, and its yield. */
+const HELD_OR_OWED: ReadonlySet<Role | null> = new Set<Role | null>([
+  "ppe_accumulated_depreciation",
+  "right_of_use_assets",
+  "right_of_use_accumulated_depreciation",
+  "goodwill",
+  "intangibles_accumulated_amortisation",
+  "financial_investments",
+  "associates",
+  "loans_receivable",
+  "interest_receivable",
+  "borrowings",
+  "bonds",
+  "lease_liabilities",
+  "interest_payable",
+  "dividends_payable",
+  "share_capital",
+  "share_premium",
+  "retained_earnings",
+  "other_reserves",
+]);
 
 /** Asked where it is no habit, or at no rates that a country has; beside sales it may be the gain on assets. */
 function askedWhereRare(its: RoleFinding, charged: Charged): RoleFinding {
@@ -137,6 +172,15 @@ const GATHERED: RoleFinding = {
   role: "sales_tax",
   reason: "In the entries of the general ledger it gathers sales tax, and hardly anything else.",
 };
+
+/** What is owed by its name, or to the entity, is settled by what it gathers; the name of another balance is asked. */
+function gatheredOn({ role }: LedgerAccount): RoleFinding {
+  return role === null || isIncomeTax(role) || isProfitAndLossRole(role) || OWED.has(role)
+    ? GATHERED
+    : { ...GATHERED, isAsked: true, rivals: [role] };
+}
+
+const OWED: ReadonlySet<Role> = new Set<Role>(["other_receivables", "other_payables", "sales_tax"]);
 
 const FROM_EMPLOYEES: RoleFinding = {
   role: "employee_payables",

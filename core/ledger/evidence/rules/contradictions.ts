@@ -164,9 +164,9 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["contract_assets", [stock]],
   ["contract_liabilities", [owedForPurchases, salesByAnotherName, debtOnlyReceived, repaidAlone]],
   ["share_capital", [costsOnCreditByAnotherName, salesByAnotherName]],
-  ["share_premium", [salesByAnotherName]],
+  ["share_premium", [costsOnCreditByAnotherName, salesByAnotherName]],
   ["retained_earnings", [salesByAnotherName]],
-  ["other_reserves", [salesByAnotherName, paidIntoReserve]],
+  ["other_reserves", [costsOnCreditByAnotherName, salesByAnotherName, paidIntoReserve]],
   ["sales_tax", [owedForPayByAnotherName, stockNotTax, assetsDerecognisedAlone, moneySetAside]],
   ["translation_reserve", [differenceOnCash]],
   ["dividends_declared", [billedToOwners]],
@@ -235,12 +235,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
 ]);
 
 /** What contradicts whatever a name says is owed, or belongs to owners. */
-export const OWED_CONTRADICTIONS: readonly EntryRule[] = [
-  owedForPayByAnotherName,
-  owedForIncomeTax,
-  releasedToIncome,
-  paidWithInterestByAnotherName,
-];
+export const OWED_CONTRADICTIONS: readonly EntryRule[] = [releasedToIncome];
 
 /** What contradicts a role of any kind that was learnt from other charts alone. */
 export const LEARNT_CONTRADICTIONS: readonly EntryRule[] = [
