@@ -17,7 +17,9 @@ export type TaxActivity = {
   /** Against other tax accounts alone, and which. */
   gathered: Amount;
   gatheredFrom: Set<string>;
-  /** Anything else but what is paid to the authority. */
+  /** Paid to the authority. */
+  paid: Amount;
+  /** Anything else. */
   other: Amount;
 };
 
@@ -30,6 +32,7 @@ function begin(account: LedgerAccount): TaxActivity {
     fromEmployees: 0,
     gathered: 0,
     gatheredFrom: new Set(),
+    paid: 0,
     other: 0,
   };
 }
@@ -144,7 +147,7 @@ function note(its: TaxActivity, amount: Amount, beside: Beside, codes: readonly 
   else if (amount < 0 && isPartOf(-amount, cost)) {
     add(its.keptBack, size, -Number(amount) / Number(cost));
     if (employees > 0) its.fromEmployees = plus(its.fromEmployees, size);
-  } else if (amount > 0 && cash < 0) return;
+  } else if (amount > 0 && cash < 0) its.paid = plus(its.paid, size);
   else if (!isAmongTaxes) its.other = plus(its.other, size);
   else {
     const others = [...taxes].map((number) => codes[number] ?? "");
@@ -182,7 +185,7 @@ function add(charged: Charged, size: Amount, rate: number): void {
 /** What stands beside accounts of tax alone is no more than one part in so many: cents that are rounded off. */
 const REST_PART = 20;
 /** Rates are told apart by a thousandth of what they are charged on. */
-const RATE = 1000;
+export const RATE = 1000;
 
 /** Whether an account was taken for income tax, or for nothing. */
 export function mayBeTax({ role }: LedgerAccount): boolean {

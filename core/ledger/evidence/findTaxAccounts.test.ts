@@ -214,9 +214,8 @@ test.each<[Role, string | undefined]>([
   ["borrowings", "sales_tax?"],
   ["goodwill", "sales_tax?"],
   ["share_capital", "sales_tax?"],
-  // Sales are paid ahead, and goods leave the stock, in proportion to them
+  // Sales may be paid ahead in steady parts, a few times
   ["contract_liabilities", undefined],
-  ["inventories", undefined],
 ])("sales tax at its rate contradicts the sure name of %s", (role, its) => {
   const known = accounts.map((each) => (each.code === "tax" ? { ...each, role } : each));
   const atOneRate = entriesOf([0.2, 0.2, 0.2, 0.2], (net, tax) => [
@@ -231,4 +230,30 @@ test("what gathers sales tax by the sure name of another balance is asked", () =
   const roles: Record<string, Role> = { tax: "sales_tax", gathering: "provisions" };
   const known = accounts.map((each) => ({ ...each, role: roles[each.code] ?? each.role }));
   expect(told([...invoices, gathered], "gathering", [], known)).toBe("sales_tax?");
+});
+
+const parts = (rate: number) =>
+  entriesOf(Array(8).fill(rate), (net, part) => [
+    ["debtors", `${net + part}`],
+    ["sales", `${-net}`],
+    ["tax", `${-part}`],
+  ]);
+
+const paidOver: Line[] = [
+  ["tax", "300"],
+  ["bank", "-300"],
+];
+
+const asIncome = accounts.map((each) =>
+  each.code === "tax"
+    ? { ...each, role: "other_operating_income" as const, isProfitAndLoss: true }
+    : each,
+);
+
+test.each<[string, readonly (readonly Line[])[], string | undefined]>([
+  ["never settled", parts(0.2), undefined],
+  ["paid over", [...parts(0.2), paidOver], "sales_tax?"],
+  ["at a rate that no country has", [...parts(0.45), paidOver], undefined],
+])("an income in a steady proportion to sales, %s", (_, entries, its) => {
+  expect(told(entries, "tax", [], asIncome, ["tax"])).toBe(its);
 });

@@ -8,6 +8,7 @@ import {
   collectTaxActivity,
   isIncomeTax,
   mayBeTax,
+  RATE,
   type TaxActivity,
 } from "./TaxActivity.ts";
 
@@ -71,19 +72,19 @@ function maySurelyHide({ role, isProfitAndLoss }: LedgerAccount): boolean {
   return role !== null && !isProfitAndLoss && !isProfitAndLossRole(role) && !OF_SALES.has(role);
 }
 
-/** What stands beside sales in proportion to them by its nature: what was paid ahead, and the goods that leave the stock. */
+/** What sales are charged to may be charged in steady parts. */
 const OF_SALES: ReadonlySet<Role> = new Set<Role>([
   "sales_tax",
   "trade_receivables",
   "contract_assets",
-  "contract_liabilities",
-  "inventories",
 ]);
 
 /** A country has no more rates in general use. */
 const MOST_RATES = 4;
 /** Behind another name it has fewer. */
 const FEW_RATES = 2;
+/** Behind another name no rate is higher: nowhere is the general one. */
+const HIGHEST_RATE = 0.3;
 /** Fewer times are no habit. */
 const HABIT = 4;
 /** Behind another name it has to be more, but for what has no steady proportion to sales. */
@@ -109,12 +110,17 @@ function findingByRate(its: TaxActivity): RoleFinding | null {
   const rest = Number(keptBack.amount) + Number(other);
   // Debts and held assets have no steady proportion to sales
   const isOften = onSales.times >= (HELD_OR_OWED.has(account.role) ? HABIT : OFTEN);
-  const isTax = isOften && isAtRates(onSales, FEW_RATES) && Number(onSales.amount) > rest;
-  if (!isTax) return null;
+  const isTax = isOften && isAtRates(onSales, FEW_RATES, HIGHEST_RATE);
+  if (!(isTax && Number(onSales.amount) > rest && mayBeSettled(its))) return null;
   const { role } = account;
   return role === null || role === "sales_tax"
     ? ON_SALES
     : { ...ON_SALES, isAsked: true, rivals: [role] };
+}
+
+/** Tax is settled: an income or a cost that never is may be in a steady proportion to the rest of a bill. */
+function mayBeSettled({ account, paid, gathered }: TaxActivity): boolean {
+  return !account.isProfitAndLoss || paid > 0 || gathered > 0 || account.opening !== 0n;
 }
 
 /** What is held or owed for years, and its yield. */
@@ -147,8 +153,9 @@ function askedWhereRare(its: RoleFinding, charged: Charged): RoleFinding {
 }
 
 /** Whether most of the times it is one of few rates. */
-function isAtRates({ times, timesByRate }: Charged, most = MOST_RATES): boolean {
-  const often = [...timesByRate.values()].sort((one, other) => other - one);
+function isAtRates({ times, timesByRate }: Charged, most = MOST_RATES, highest = 1): boolean {
+  const low = [...timesByRate].filter(([rate]) => rate <= highest * RATE);
+  const often = low.map(([, its]) => its).sort((one, other) => other - one);
   const usual = often.slice(0, most).reduce((total, each) => total + each, 0);
   return 3 * usual >= 2 * times;
 }
