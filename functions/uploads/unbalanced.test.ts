@@ -5,7 +5,7 @@ import { differencesIn, isOnlyUnbalanced } from "./unbalanced.ts";
 test("what a ledger contradicts itself in may be accepted at the amount by which it is out", () => {
   const problems = [
     problem("ledger_closing_differs", { account: "1000", expected: "900.00", value: "880.50" }),
-    problem("ledger_total_differs", { column: "debits", expected: "150.00", value: "120.00" }),
+    problem("ledger_total_differs", { about: "debits", expected: "150.00", value: "120.00" }),
     problem("ledger_entries_repeated", { row: 9, account: "J1", expected: "2", value: "140.00" }),
     problem("ledger_entry_unbalanced", {
       row: 4,

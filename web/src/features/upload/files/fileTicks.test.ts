@@ -34,6 +34,13 @@ test("a profit and loss shows its profit, and whether its printed totals agree",
   ]);
 });
 
+test("a balance sheet of one date is ticked once: no opening balances agree where there are none", () => {
+  const file = aFile({ fileType: "balance_sheet", hasOneDate: true });
+  expect(fileTicks(file, "GBP")).toEqual([
+    { text: "Assets equal liabilities and equity", holds: true },
+  ]);
+});
+
 test("a balance sheet is ticked at both ends", () => {
   const problem = {
     code: "balance_sheet_out_of_balance",

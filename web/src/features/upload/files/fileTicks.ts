@@ -7,7 +7,7 @@ export type FileTick = { text: string; holds: boolean };
 
 type File = Pick<
   UploadedFile,
-  "fileType" | "status" | "preview" | "problems" | "controls" | "acceptedDifferences"
+  "fileType" | "status" | "preview" | "problems" | "controls" | "acceptedDifferences" | "hasOneDate"
 >;
 
 /** The proofs that the file gives of itself: debits and credits, both sides of the balance sheet, its printed totals. */
@@ -43,22 +43,24 @@ function debitsAndCredits({ preview }: File, currency: string): FileTick[] {
 }
 
 const ends = [
-  ["opening", "at the beginning"],
-  ["closing", "at the end"],
+  ["opening", " at the beginning"],
+  ["closing", " at the end"],
 ] as const;
+const onlyEnd = [["closing", ""]] as const;
 
-function bothSides({ fileType, problems }: File, currency: string): FileTick[] {
+/** Of balances at one date there is nothing at the beginning that could agree. */
+function bothSides({ fileType, problems, hasOneDate }: File, currency: string): FileTick[] {
   if (fileType !== "balance_sheet" && fileType !== "prior_balance_sheet") return [];
   const outAt = (end: string) =>
     problems.find(
       ({ code, where }) => code === "balance_sheet_out_of_balance" && where.period === end,
     )?.where.value;
-  return ends.map(([end, when]) => {
+  return (hasOneDate ? onlyEnd : ends).map(([end, when]) => {
     const out = outAt(end);
     return out === undefined
-      ? { text: `Assets equal liabilities and equity ${when}`, holds: true }
+      ? { text: `Assets equal liabilities and equity${when}`, holds: true }
       : {
-          text: `Assets less liabilities and equity ${when}: ${formatExactly(out, currency)}`,
+          text: `Assets less liabilities and equity${when}: ${formatExactly(out, currency)}`,
           holds: false,
         };
   });
