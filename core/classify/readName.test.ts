@@ -22,3 +22,30 @@ test("what keeps a let property in repair is no property", () => {
   expect(read("Repairs to let property")).toBeUndefined();
   expect(read("Let property")).toBe("investment_property");
 });
+
+function roleOf(name: string, nature: "asset" | "liability" | "equity" | "expense") {
+  return readName({ code: "1", name, type: "", side: null, section: null }, [nature])?.role;
+}
+
+test("a provision for I.T. is one for income tax", () => {
+  expect(roleOf("Prov. for I.T.", "liability")).toBe("current_tax");
+  expect(roleOf("Prov. for I.T. (exp.)", "expense")).toBe("income_tax");
+  expect(roleOf("I.T. costs", "expense")).toBe("operating_expenses");
+});
+
+test("a trader's capital brought forward holds what was earned before, what is paid in does not", () => {
+  expect(roleOf("Capital b/f", "equity")).toBe("retained_earnings");
+  expect(roleOf("Opening capital introduced", "equity")).toBe("share_capital");
+  expect(roleOf("Share capital b/f", "equity")).toBe("share_capital");
+});
+
+test("government loans are known by their short names, and a tax on goods is owed", () => {
+  expect(roleOf("CEBA", "liability")).toBe("borrowings");
+  expect(roleOf("SBA 7(a)", "liability")).toBe("borrowings");
+  expect(roleOf("Beer duty - HMRC", "liability")).toBe("other_payables");
+});
+
+test("a shop's name is no depot", () => {
+  expect(roleOf("Home Depot Comml Acct", "liability")).toBeUndefined();
+  expect(roleOf("Bus depot", "asset")).toBe("ppe_cost");
+});

@@ -121,7 +121,7 @@ export const debtRules: readonly NameRule[] = [
       "bank|term|business|vehicle|car|equipment|mortgage|shareholder|member|partner|owner|intercompany|development|bridge|construction|syndicated|subordinated|secured|unsecured|convertible|government|covid|student|ppp|sba|eidl|recovery|stocking|mezzanine loan",
       "liability to bank",
       "bounce back",
-      "cbils|rls|eidl",
+      "cbils|rls|eidl|ceba|sba",
       "line of credit",
       "credit line|facility",
       "revolving|revolver",

@@ -16,6 +16,11 @@ export const earningsRules: readonly NameRule[] = [
     },
   ),
   decides("retained_earnings", ["=distributable reserve"], { where: own, strength: "strong" }),
+  decides("retained_earnings", ["opening capital"], {
+    where: own,
+    strength: "strong",
+    unless: ["introduced|contribution|contributed|injected|paid|share|stock|called"],
+  }),
   decides("retained_earnings", ["accumulated loss|deficit", "retained loss|deficit"], {
     where: own,
     natural: "debit",

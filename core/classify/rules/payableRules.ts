@@ -311,6 +311,12 @@ export const payableRules: readonly NameRule[] = [
     strength: "strong",
     unless: ["interest|charge|fee|loan"],
   }),
+  // Taxes on goods and games, named without a word for owing
+  decides(
+    "other_payables",
+    ["alcohol|beer|wine|spirit|cider|excise|fuel|tobacco|gaming|betting|landfill duty"],
+    { where: owed, needs: "nature", strength: "strong", unless: ["receivable|refund|deferred"] },
+  ),
   decides("other_payables", ["put option .. noncontrolling|minority"], {
     where: owed,
     strength: "likely",

@@ -135,7 +135,11 @@ export const tangibleAssetRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      unless: ["hire|rental|repair|maintenance|expense|running|supply|insurance"],
+      unless: [
+        "hire|rental|repair|maintenance|expense|running|supply|insurance",
+        // A shop, not a depot
+        "home depot",
+      ],
     },
   ),
   names(

@@ -28,6 +28,8 @@ test.each([
   ["Div 2023", "dividend"],
   ["1200 - Trade Debtors", "trade debtor"],
   ["P & L account b/fwd", "profit loss account"],
+  ["Capital a/c b/f", "opening capital"],
+  ["Share capital b/f", "share capital"],
   ["Owner's drawings", "owner drawing"],
   ["Expenses (excluding depreciation)", "expense"],
   ["Non\u2011current asset", "noncurrent asset"],

@@ -76,6 +76,11 @@ const strokes: readonly (readonly [RegExp, string])[] = [
     /\bre ?(?=(b\/f|bf|- prior|prior|brought|(- )?(beg|beginning|opening))\b)/g,
     "retained earnings ",
   ],
+  // A trader's own capital as the year begins holds what was earned before
+  [
+    /^((?:owner|proprietor)'?s )?capital (a\/c |account )?(?=([bc]\/[fd]|bf|bd|brought|[bc]\/fwd)\b)/g,
+    "opening capital ",
+  ],
   [/\bcpltd\b/g, "current portion of long term debt"],
   [/\bex\.? (vat|gst|hst|sales tax)\b/g, " "],
   [/\bmaturit(y|ies) of ltd\b/g, "current portion of long term debt"],
