@@ -31,11 +31,11 @@ test("a project that nothing happened to is consistent", async () => {
 test.each([
   ["a file whose rows are gone", "rows-", "is missing"],
   ["a statement that is gone", "statements/", "the statement answers 500"],
-])("%s is found out", async (_what, part, told) => {
+])("%s is found out", async (_what, part, finding) => {
   const scene = await setScene(appUnderTest());
   const path = scene.api.objects.paths().findLast((one) => one.includes(part)) ?? "";
   await scene.api.objects.remove(path);
-  expect((await findInconsistencies(scene)).join("\n")).toContain(told);
+  expect((await findInconsistencies(scene)).join("\n")).toContain(finding);
 });
 
 test("a file that counts though the trail says that it is gone is found out", async () => {

@@ -6,7 +6,7 @@ import { readFile } from "./readFile.ts";
 type Cell = string | number;
 
 /** What a person is told of a profit and loss whose costs are these, and come to 300 by its own total. */
-async function told(bookType: BookType, rent: Cell, wages: Cell) {
+async function messagesFor(bookType: BookType, rent: Cell, wages: Cell) {
   const rows: Cell[][] = [
     ["Account", "2025"],
     ["Sales", 1000],
@@ -30,12 +30,12 @@ async function told(bookType: BookType, rent: Cell, wages: Cell) {
 test.each<BookType>(["xlsx", "ods", "biff8"])(
   "amounts that a workbook holds as texts are named where a total lacks them: %s",
   async (bookType) => {
-    expect(await told(bookType, "1,200.00", 500)).toEqual([
+    expect(await messagesFor(bookType, "1,200.00", 500)).toEqual([
       expect.stringContaining('Sheet "PL", Row 4: "1,200.00" is a text in the workbook'),
     ]);
-    expect(await told(bookType, "1,200.00", "500")).toEqual([
+    expect(await messagesFor(bookType, "1,200.00", "500")).toEqual([
       expect.stringContaining("(so are amounts in row 5)"),
     ]);
-    expect(await told(bookType, 1200, 500)).toEqual([]);
+    expect(await messagesFor(bookType, 1200, 500)).toEqual([]);
   },
 );

@@ -17,10 +17,10 @@ describe.each(all)("the commonest words of %s", (_, { language, words }) => {
   });
 
   test("say a kind or qualify one by themselves, every other", () => {
-    const told = words.filter((word) =>
+    const standing = words.filter((word) =>
       ["alone", "qualifier"].includes(standingOf(word, language)),
     );
-    expect(told.length).toBeGreaterThanOrEqual(97);
+    expect(standing.length).toBeGreaterThanOrEqual(97);
   });
 });
 

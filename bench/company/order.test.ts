@@ -15,7 +15,7 @@ import { runLedger } from "./runLedger.ts";
 
 /** The law that the order of entries and of lines in an entry changes nothing, by way of files. */
 
-const told = [
+const levels = [
   ["documents", details.documents],
   ["parties", details.parties],
   ["nothing", details.nothing],
@@ -24,7 +24,7 @@ const told = [
 async function shownFor(
   company: Company,
   layout: LedgerLayout,
-  detail: (typeof told)[number][1],
+  detail: (typeof levels)[number][1],
 ): Promise<ShownStatement> {
   const run = await runLedger(company, layout, detail, "direct");
   if (!run.ok) throw new Error(run.problems.join("\n"));
@@ -38,7 +38,7 @@ function amountsOf({ lines }: ShownStatement): string[] {
 
 /** One after the other: how the entries are read is the layout's, and how they are traced is not. */
 const layouts = ledgerLayouts.map((layout, at) => {
-  const [level, detail] = told[at % told.length] ?? told[0];
+  const [level, detail] = levels[at % levels.length] ?? levels[0];
   return { name: layout.name, layout, level, detail };
 });
 
@@ -73,18 +73,21 @@ describe.each([2, 4])("rows of an account and its contra account, seed %i", (see
     entries: company.entries.map((entry) => ({ ...entry, text: "" })),
   };
 
-  test.each(told.slice(1))("their order changes nothing (%s told)", async (_, detail) => {
+  test.each(levels.slice(1))("their order changes nothing (%s told)", async (_, detail) => {
     for (const books of [company, textless]) {
       const shown = await shownFor(books, contraTable, detail);
       expect(amountsOf(await shownFor(books, shuffled, detail))).toEqual(amountsOf(shown));
     }
   });
 
-  test.each(told.slice(1))("what is wrong without texts is marked (%s told)", async (_, detail) => {
-    const shown = await shownFor(textless, contraTable, detail);
-    const { unmarked } = judgeStatement(countTruth(company), "direct", shown);
-    expect(unmarked).toEqual([]);
-  });
+  test.each(levels.slice(1))(
+    "what is wrong without texts is marked (%s told)",
+    async (_, detail) => {
+      const shown = await shownFor(textless, contraTable, detail);
+      const { unmarked } = judgeStatement(countTruth(company), "direct", shown);
+      expect(unmarked).toEqual([]);
+    },
+  );
 });
 
 function inAnyOrder(entries: Company["entries"], chance: Chance): Company["entries"] {

@@ -160,9 +160,9 @@ describe("the analyst, on any books", () => {
           };
           expect([content, findUnsupportedFigures(content, supported)]).toEqual([content, []]);
         }
-        const told = summary.keyInsights.join("\n");
+        const insights = summary.keyInsights.join("\n");
         const figures = Object.values(summary.figures);
-        expect(findUnsupportedFigures(told, { figures, quotations })).toEqual([]);
+        expect(findUnsupportedFigures(insights, { figures, quotations })).toEqual([]);
       }),
       RUNS,
     );

@@ -97,8 +97,8 @@ describe("a summary", () => {
 
 describe("what a text may say of a company", () => {
   test("is what it was told of: any other figure was made up", () => {
-    const told = { figures: ["-812.40"], quotations: ["9999 Suspense account", "IAS 7"] };
+    const supported = { figures: ["-812.40"], quotations: ["9999 Suspense account", "IAS 7"] };
     const text = "Under IAS 7, 9999 Suspense account holds 812.40, and cash fell by 4,711.00.";
-    expect(findUnsupportedFigures(text, told)).toEqual(["4,711.00"]);
+    expect(findUnsupportedFigures(text, supported)).toEqual(["4,711.00"]);
   });
 });

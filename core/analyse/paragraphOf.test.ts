@@ -3,9 +3,9 @@ import { detectors } from "./detectors/detectors.ts";
 import { paragraphOf } from "./paragraphOf.ts";
 
 test("under IFRS 18 no finding rests on IAS 1, which it replaced", () => {
-  const told = detectors.map((detector) => paragraphOf(detector, "IFRS18"));
-  expect(told.filter((paragraph) => paragraph?.includes("IAS 1."))).toEqual([]);
-  expect(told).toContain("IFRS 18.44");
+  const ofFindings = detectors.map((detector) => paragraphOf(detector, "IFRS18"));
+  expect(ofFindings.filter((paragraph) => paragraph?.includes("IAS 1."))).toEqual([]);
+  expect(ofFindings).toContain("IFRS 18.44");
 });
 
 test("under IFRS and US GAAP a finding rests on the paragraph of that framework", () => {

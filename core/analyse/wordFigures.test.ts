@@ -13,12 +13,12 @@ test("an amount stands in a sentence as everywhere else, and among the figures a
 
 test("an estimate is told to two digits, and never to the cent", () => {
   const { figures, estimate } = wordFigures(2);
-  const told = [1_234_567n, -98_765n, 1_234_567_890n, 45n].map((value) =>
+  const estimates = [1_234_567n, -98_765n, 1_234_567_890n, 45n].map((value) =>
     estimate(`of ${value}`, value),
   );
-  expect(told).toEqual(["12,000", "(990)", "12,000,000", "0.45"]);
+  expect(estimates).toEqual(["12,000", "(990)", "12,000,000", "0.45"]);
   expect(Object.values(figures)).toEqual(["12000.00", "-990.00", "12000000.00", "0.45"]);
-  const text = `It would be about ${told[0]}.`;
+  const text = `It would be about ${estimates[0]}.`;
   const supported = { figures: Object.values(figures), quotations: [] };
   expect(findUnsupportedFigures(text, supported)).toEqual([]);
 });

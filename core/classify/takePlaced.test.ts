@@ -12,12 +12,12 @@ const read = (role: Classification["role"], confidence = 0.9): Classification =>
 /** What account 1 is taken for once the books have said where it stands. */
 function placed(before: Classification, after: Classification, isAsked = false) {
   const place = { section: "profit_loss" as const, reason: "The books balance so.", isAsked };
-  const told = takePlaced(
+  const taken = takePlaced(
     new Map([["1", before]]),
     new Map([["1", after]]),
     new Map([["1", place]]),
   );
-  return told.get("1");
+  return taken.get("1");
 }
 
 describe("an account that the books place in a statement", () => {
@@ -30,8 +30,8 @@ describe("an account that the books place in a statement", () => {
   });
 
   test("says which role it had before", () => {
-    const told = placed(read("other_receivables"), read("operating_expenses"));
-    expect(told?.overruled).toEqual([{ role: "other_receivables", source: "name" }]);
+    const taken = placed(read("other_receivables"), read("operating_expenses"));
+    expect(taken?.overruled).toEqual([{ role: "other_receivables", source: "name" }]);
   });
 
   test("is less sure than the bar where the books do not prove it", () => {

@@ -108,9 +108,9 @@ test("a ledger that opens with something else than last year closed with tells e
       row("Share capital", "100", "credit"),
     ],
   });
-  const told = withOpenings({ ...ledger, accounts, ...(origin && { origin }) }, openings ?? null);
-  expect(told.accounts.map(({ opening }) => opening)).toEqual([minor("100"), minor("-100")]);
-  expect(told.origin?.differences.map(({ message }) => message)).toEqual([
+  const begun = withOpenings({ ...ledger, accounts, ...(origin && { origin }) }, openings ?? null);
+  expect(begun.accounts.map(({ opening }) => opening)).toEqual([minor("100"), minor("-100")]);
+  expect(begun.origin?.differences.map(({ message }) => message)).toEqual([
     "Account 1000: the ledger begins with 90.00, last year ends with 100.00. Correct whichever is wrong; where last year was restated, give it as restated.",
   ]);
 });

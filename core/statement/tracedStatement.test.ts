@@ -206,12 +206,12 @@ test("what is paid when a lease begins is cash, and no further lease without it"
 });
 
 test("what the ledger lacks of an asset does not say that there is no depreciation, which it tells", () => {
-  const told: readonly WrittenEntry[] = [
+  const inLedger: readonly WrittenEntry[] = [
     on("2025-03-20", ["plant", "700"], ["bank", "-700"]),
     on("2025-12-31", ["depreciation", "90"], ["plantDepreciation", "-90"]),
   ];
   const missing = on("2025-04-01", ["plant", "10"], ["bank", "-10"]);
-  const document = statementOf([...told, missing], { generalLedger: ledgerOf(told) });
+  const document = statementOf([...inLedger, missing], { generalLedger: ledgerOf(inLedger) });
   expect(lineOf(document, "purchase_of_ppe")).toMatchObject({
     status: "review",
     reviewReasons: [
@@ -221,9 +221,9 @@ test("what the ledger lacks of an asset does not say that there is no depreciati
 });
 
 test("what the ledger lacks of income or expenses puts profit and the payments in review", () => {
-  const told = on("2025-03-01", ["overheads", "80"], ["bank", "-80"]);
+  const inLedger = on("2025-03-01", ["overheads", "80"], ["bank", "-80"]);
   const missing = on("2025-04-01", ["overheads", "10"], ["bank", "-10"]);
-  const document = statementOf([told, missing], { generalLedger: ledgerOf([told]) });
+  const document = statementOf([inLedger, missing], { generalLedger: ledgerOf([inLedger]) });
   const reason =
     "The entries of the general ledger leave (10.00) of 'overheads' unexplained: it stands where its balances alone would put it.";
   for (const [concept, method] of [
@@ -325,10 +325,10 @@ describe("journals on top of a ledger", () => {
     ];
     const messagesOf = (adjustment: Adjustment) =>
       statementOf(entries, { adjustments: [adjustment] }).warnings.map(({ message }) => message);
-    const told =
+    const message =
       'Journal "A machine on credit" is an entry of the general ledger too, with the same accounts and amounts. It takes the place of what the entries say of these accounts, and so of what was paid of that entry since: reverse it, unless the ledger is wrong there.';
-    expect(messagesOf(bill("700"))).toContain(told);
-    expect(messagesOf(bill("350"))).not.toContain(told);
+    expect(messagesOf(bill("700"))).toContain(message);
+    expect(messagesOf(bill("350"))).not.toContain(message);
   });
 
   test("one that says otherwise takes its amount from what the entries say", () => {

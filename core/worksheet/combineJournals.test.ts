@@ -9,13 +9,13 @@ function posting(column: WorksheetColumn, amount: bigint, adjustmentId: string |
   return { account: plant, amount, column, adjustmentId, presentAs: null, reason: "" };
 }
 
-const told = (column: WorksheetColumn, amount: bigint) => posting(column, amount, null);
+const ofLedger = (column: WorksheetColumn, amount: bigint) => posting(column, amount, null);
 const said = (column: WorksheetColumn, amount: bigint) => posting(column, amount, "journal");
 const amountsOf = (postings: readonly Posting[]) =>
   postings.map(({ column, amount }) => [column, amount]);
 
 test("a journal of which the ledger holds every line counts once", () => {
-  const ledger = [told("purchase_of_ppe", -70n)];
+  const ledger = [ofLedger("purchase_of_ppe", -70n)];
   const laid = combineJournals([said("purchase_of_ppe", -70n)], ledger);
   expect(laid).toEqual({
     journaled: [],
@@ -26,7 +26,7 @@ test("a journal of which the ledger holds every line counts once", () => {
 
 test("a journal that is given again counts no more than the ledger has of it", () => {
   const journals = ["first", "second"].map((id) => posting("purchase_of_ppe", -70n, id));
-  const once = [told("purchase_of_ppe", -70n)];
+  const once = [ofLedger("purchase_of_ppe", -70n)];
   expect(combineJournals(journals, once)).toEqual({
     journaled: [],
     traced: once,
@@ -46,7 +46,7 @@ test("a journal that says more than the ledger, or the opposite of it, is a jour
   for (const amount of [-71n, 70n]) {
     const laid = combineJournals(
       [said("purchase_of_ppe", amount)],
-      [told("purchase_of_ppe", -70n)],
+      [ofLedger("purchase_of_ppe", -70n)],
     );
     expect(laid.repeated).toEqual([]);
     expect(amountsOf(laid.journaled)).toEqual([["purchase_of_ppe", amount]]);
@@ -55,9 +55,9 @@ test("a journal that says more than the ledger, or the opposite of it, is a jour
 
 test("what a journal says of an account is taken from the largest that the ledger says of it", () => {
   const ledger = [
-    told("purchase_of_ppe", -30n),
-    told("purchase_of_intangibles", -50n),
-    told("proceeds_from_disposal_of_ppe", 20n),
+    ofLedger("purchase_of_ppe", -30n),
+    ofLedger("purchase_of_intangibles", -50n),
+    ofLedger("proceeds_from_disposal_of_ppe", 20n),
   ];
   const { traced } = combineJournals([said("non_cash", -60n)], ledger);
   expect(amountsOf(traced)).toEqual([

@@ -89,16 +89,18 @@ test("entries that were entered at night are told, where the others keep to the 
       `${entry},2025-06-0${(entry % 9) + 1},6000,Rent,10.00,,${hourOf(entry)}`,
       `${entry},2025-06-0${(entry % 9) + 1},1000,Cash at bank,,10.00,${hourOf(entry)}`,
     ]).flat();
-  const told = async (hourOf: (entry: number) => string) => {
+  const warningsAt = async (hourOf: (entry: number) => string) => {
     const heading = "Entry No,Date,Account Code,Account Name,Debit,Credit,Posted at";
     const result = await read([heading, ...rows(hourOf)].join("\n"));
     if (!result.ok) throw new Error(result.problems[0]?.message);
     return result.value.warnings.filter(({ code }) => code === "ledger_odd_hours");
   };
-  const [night, other] = await told((entry) => `2025-06-01 ${entry === 7 ? "23:10" : "11:10"}:00`);
+  const [night, other] = await warningsAt(
+    (entry) => `2025-06-01 ${entry === 7 ? "23:10" : "11:10"}:00`,
+  );
   expect([night?.where.row, night?.where.value, other]).toEqual([16, "1", undefined]);
-  expect(await told(() => "2025-06-01 02:00:00")).toEqual([]);
-  expect(await told(() => "2025-06-01 00:00:00")).toEqual([]);
+  expect(await warningsAt(() => "2025-06-01 02:00:00")).toEqual([]);
+  expect(await warningsAt(() => "2025-06-01 00:00:00")).toEqual([]);
 });
 
 test("who posted entries is told by the file's columns; what a program posts at night is not by hand", async () => {

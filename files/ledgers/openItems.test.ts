@@ -62,7 +62,7 @@ const xaf = (version: 3 | 4): Format => ({
   write: (items, year) => {
     const sided = (amount: number) =>
       `<amnt>${size(amount)}</amnt><amntTp>${amount < 0 ? "C" : "D"}</amntTp>`;
-    const told = (party = "", document = "") =>
+    const named = (party = "", document = "") =>
       `<custSupID>${party}</custSupID><invRef>${document}</invRef>`;
     const ledger = openings.map(
       ([code, name]) =>
@@ -74,7 +74,7 @@ const xaf = (version: 3 | 4): Format => ({
     );
     const listed = items.map(
       ([party, amount, document], at) =>
-        `<obSbLine><nr>${at + 1}</nr><obLineNr>3</obLineNr>${sided(amount)}${told(party, document)}</obSbLine>`,
+        `<obSbLine><nr>${at + 1}</nr><obLineNr>3</obLineNr>${sided(amount)}${named(party, document)}</obSbLine>`,
     );
     const relations = items.map(
       ([party, amount]) =>
@@ -89,7 +89,7 @@ const xaf = (version: 3 | 4): Format => ({
           ];
     const transactions = year.map(
       ([number, date, ...lines]) =>
-        `<transaction><nr>${number}</nr><trDt>${date}</trDt>${lines.map(([account, amount, ...references]) => `<trLine><nr>1</nr><accID>${account}</accID>${sided(amount)}${told(...references)}</trLine>`).join("")}</transaction>`,
+        `<transaction><nr>${number}</nr><trDt>${date}</trDt>${lines.map(([account, amount, ...references]) => `<trLine><nr>1</nr><accID>${account}</accID>${sided(amount)}${named(...references)}</trLine>`).join("")}</transaction>`,
     );
     return `<?xml version="1.0"?><auditfile xmlns="http://www.auditfiles.nl/XAF/3.2"><header><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate><curCode>EUR</curCode></header><company>${before}<generalLedger>${ledger.join("")}</generalLedger><openingBalance>${opened.join("")}${within}</openingBalance><transactions><journal><jrnID>M</jrnID>${transactions.join("")}</journal></transactions></company></auditfile>`;
   },
@@ -117,7 +117,7 @@ const sie: Format = {
         `#VER A ${number} ${date.replaceAll("-", "")} ""`,
         "{",
         ...lines.map(
-          ([account, amount, ...told]) => `#TRANS ${account} ${objects(...told)} ${amount}`,
+          ([account, amount, ...named]) => `#TRANS ${account} ${objects(...named)} ${amount}`,
         ),
         "}",
       ]),
@@ -130,9 +130,9 @@ const sie5: Format = {
   name: "SIE 5",
   write: (items, year) => {
     const month = 'month="2025-01"';
-    const told = year.flatMap(([, , ...lines]) => lines.map(([, , ...named]) => named));
+    const ofEntries = year.flatMap(([, , ...lines]) => lines.map(([, , ...named]) => named));
     const bills = new Map(
-      [...told, ...items.map(([party, , document]) => [party, document] as const)].flatMap(
+      [...ofEntries, ...items.map(([party, , document]) => [party, document] as const)].flatMap(
         ([party = "", document]) => (document ? [[document, party] as const] : []),
       ),
     );
@@ -231,7 +231,7 @@ describe.each(formats)("$name: what a file lists as open by party", ({ write }) 
 
   test("is paid before a machine of the same supplier and size, or may be", async () => {
     const [sum, listed] = await Promise.all(
-      [[], items].map((told) => ledgerOf(write(told, entries))),
+      [[], items].map((brought) => ledgerOf(write(brought, entries))),
     );
     expect(sum && machinesPaid(sum)).toEqual({ paid: -300, estimated: 0 });
     expect(listed && machinesPaid(listed)).toEqual({ paid: 0, estimated: 300 });

@@ -181,7 +181,7 @@ const oddRows = fc.array(
 );
 
 /** All that is read of a file, in text that can be compared. */
-async function told(bytes: Uint8Array): Promise<string> {
+async function textOfReading(bytes: Uint8Array): Promise<string> {
   const result = await readLedger([sourceOf(bytes, "ledger.csv")], {
     ...choices,
     acceptDifferences: true,
@@ -211,7 +211,7 @@ test("a file says the same read from its bytes and read as text", async () => {
       const headings = "Entry No,Date,Account Code,Account Name,Description,Party,Debit,Credit";
       const file = [headings, ...FIRST_ROWS, ...rows, ...FIRST_ROWS].join(newline);
       const asText = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(file, "utf16le")]);
-      expect(await told(Buffer.from(file))).toBe(await told(asText));
+      expect(await textOfReading(Buffer.from(file))).toBe(await textOfReading(asText));
     }),
     { numRuns: runs(15) },
   );

@@ -3,13 +3,13 @@ import { ledgerOf, refusal } from "../testing/readLedgerText.ts";
 
 const HEADING = "Date,Entry No,Document,Account,Text,Debit,Credit";
 
-type Told = "number" | "document";
+type ApartBy = "number" | "document";
 
 /** So many sales for cash, a day each, told apart by a number or by a document alone. */
-function sales(count: number, told: Told): string[] {
+function sales(count: number, apartBy: ApartBy): string[] {
   return Array.from({ length: count }, (_, at) => {
     const day = new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
-    const number = told === "number" ? `${at + 1},` : `,D${at + 1}`;
+    const number = apartBy === "number" ? `${at + 1},` : `,D${at + 1}`;
     const amount = `${100 + at}.00`;
     return [
       `${day},${number},Bank,Takings,${amount},`,

@@ -28,7 +28,7 @@ async function openingsOf(first: readonly Line[], date = "2025-01-01") {
   return {
     openings: ledger.origin?.openings,
     bank: ledger.accounts.find(({ code }) => code === "Bank")?.opening,
-    isTold: warnings.some(({ code }) => code === "ledger_opening_silent"),
+    isWarned: warnings.some(({ code }) => code === "ledger_opening_silent"),
   };
 }
 
@@ -40,10 +40,10 @@ const opening: readonly Line[] = [
   ["Share capital", 0, 200],
   ["Retained earnings", 0, 100],
 ];
-const asked = { openings: "unknown", bank: null, isTold: false };
+const asked = { openings: "unknown", bank: null, isWarned: false };
 
 test("the first entry over many accounts, with what earlier years left, opens the ledger", async () => {
-  expect(await openingsOf(opening)).toEqual({ openings: "stated", bank: 10_000n, isTold: true });
+  expect(await openingsOf(opening)).toEqual({ openings: "stated", bank: 10_000n, isWarned: true });
 });
 
 test("what owners paid in when the company began would look the same, and is asked", async () => {

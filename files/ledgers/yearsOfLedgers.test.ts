@@ -180,10 +180,10 @@ describe("two years of a FEC, each with its opening entry", () => {
     if (!result.ok) throw new Error(result.problems[0]?.message);
     const { ledger } = result.value;
     const openings = ledger.accounts.map(({ code, opening }) => [code, Number(opening) / 100]);
-    const told = [...(ledger.opened ?? [])].flatMap((entry) => entry.lines);
+    const openedLines = [...(ledger.opened ?? [])].flatMap((entry) => entry.lines);
     return {
       openings: Object.fromEntries(openings.filter(([, opening]) => opening !== 0)),
-      told: told.map(({ amount }) => Number(amount) / 100),
+      openedLines: openedLines.map(({ amount }) => Number(amount) / 100),
       count: [...ledger.entries].length,
     };
   };
@@ -197,7 +197,11 @@ describe("two years of a FEC, each with its opening entry", () => {
   ])("the period opens with its own: %s", async (_, files) => {
     const own = { 512000: 600, 401000: -200, 101000: -300, 120000: -100 };
     const beforeAll = [500, -200, -300];
-    expect(await openedIn("2025", ...files)).toEqual({ openings: own, told: beforeAll, count: 1 });
+    expect(await openedIn("2025", ...files)).toEqual({
+      openings: own,
+      openedLines: beforeAll,
+      count: 1,
+    });
   });
 
   test("the year before opens with its own too", async () => {

@@ -77,33 +77,37 @@ describe("what a document carries", () => {
 });
 
 describe("a statement", () => {
-  const told = (action: string, metadata: TrailEntry["metadata"]) =>
+  const trailWith = (action: string, metadata: TrailEntry["metadata"]) =>
     [first, { ...last, action, metadata }] as TrailEntry[];
   const whole = { version: 2, entity: null, sha256: "abc" };
 
   test("is told of by the entry of its version, under its hash", () => {
-    expect(findUnrecorded(whole, told("processing", { version: 2, sha256: "abc" }))).toEqual([]);
-    expect(findUnrecorded(whole, told("processing", { version: 2, sha256: "abd" }))).toEqual([
+    expect(findUnrecorded(whole, trailWith("processing", { version: 2, sha256: "abc" }))).toEqual(
+      [],
+    );
+    expect(findUnrecorded(whole, trailWith("processing", { version: 2, sha256: "abd" }))).toEqual([
       "The audit trail tells of version 2 under another hash.",
     ]);
-    expect(findUnrecorded(whole, told("processing", { version: 1, sha256: "abc" }))).toEqual([
+    expect(findUnrecorded(whole, trailWith("processing", { version: 1, sha256: "abc" }))).toEqual([
       "The audit trail has no entry of version 2.",
     ]);
-    expect(findUnrecorded(whole, told("export", { version: 2, sha256: "abc" }))).toHaveLength(1);
+    expect(findUnrecorded(whole, trailWith("export", { version: 2, sha256: "abc" }))).toHaveLength(
+      1,
+    );
   });
 
   test("of one entity is told of by an export of it", () => {
     const part = { ...whole, entity: "North" };
     const exported = { version: 2, statementSha256: "abc" };
-    expect(findUnrecorded(part, told("export", exported))).toEqual([]);
-    expect(findUnrecorded(part, told("processing", exported))).toHaveLength(1);
+    expect(findUnrecorded(part, trailWith("export", exported))).toEqual([]);
+    expect(findUnrecorded(part, trailWith("processing", exported))).toHaveLength(1);
   });
 
   test("without a version is told of by nobody", () => {
     const metadata = { version: null, sha256: "abc" };
-    expect(findUnrecorded({ ...whole, version: null }, told("processing", metadata))).toHaveLength(
-      1,
-    );
+    expect(
+      findUnrecorded({ ...whole, version: null }, trailWith("processing", metadata)),
+    ).toHaveLength(1);
   });
 });
 

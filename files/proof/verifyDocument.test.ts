@@ -135,8 +135,12 @@ describe("a document that another release printed", () => {
     expect(otherWords).not.toBe(sheet);
     const bytes = zipSync({ ...parts, "xl/worksheets/sheet1.xml": strToU8(otherWords) });
     const sha256 = createHash("sha256").update(bytes).digest("hex");
-    const told = { ...entryOf(ofProject, first.hash, 2), action: "export", metadata: { sha256 } };
-    return { bytes, trail: [first, { ...told, hash: hashOfAuditEntry(told) }] };
+    const exported = {
+      ...entryOf(ofProject, first.hash, 2),
+      action: "export",
+      metadata: { sha256 },
+    };
+    return { bytes, trail: [first, { ...exported, hash: hashOfAuditEntry(exported) }] };
   };
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const anchorOf = ({ seq, hash }: TrailEntry) =>

@@ -127,8 +127,11 @@ describe("an answer", () => {
   ])(
     "may quote the figures of a statement in %s, which have the decimals of its currency",
     (currency, figure) => {
-      const told = promptFacts({ ...facts, document: { ...facts.document, currency } }, { figure });
-      expect(told.figures).toContain(figure);
+      const prompted = promptFacts(
+        { ...facts, document: { ...facts.document, currency } },
+        { figure },
+      );
+      expect(prompted.figures).toContain(figure);
     },
   );
 

@@ -184,8 +184,8 @@ describe("a removed file", () => {
     await api.call("processProject", { params: { id } });
     expect((await api.call("getCashFlow", { params: { id } })).reply.lines).toEqual(figures);
     const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
-    const told = entries.map(({ description }) => description);
-    expect(told.filter((each) => each.startsWith("tb.csv")).slice(0, 2)).toEqual([
+    const descriptions = entries.map(({ description }) => description);
+    expect(descriptions.filter((each) => each.startsWith("tb.csv")).slice(0, 2)).toEqual([
       "tb.csv restored",
       "tb.csv removed",
     ]);

@@ -294,8 +294,8 @@ describe("another heading", () => {
     const { name: project, ...said } = heading;
     expect(after).toMatchObject({ ...said, project, isDraft: false, lines: before.lines });
     const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
-    const told = entries.find(({ action }) => action === "project_updated");
-    expect(told?.metadata).toMatchObject({ version: 2, sha256: after.sha256 });
+    const renaming = entries.find(({ action }) => action === "project_updated");
+    expect(renaming?.metadata).toMatchObject({ version: 2, sha256: after.sha256 });
     // What is said again changes nothing.
     expect(await rename(id, heading)).toMatchObject({ statementVersion: 2 });
   });

@@ -14,21 +14,21 @@ test("a preview tells what the statement would say with the adjustment, and stor
   const id = await processedProject(api);
   const before = (await api.call("getCashFlow", { params: { id } })).reply;
   const paths = api.objects.paths();
-  const told = await preview(id, { ...writeOff, reason: "" });
-  expect(told.changes.indirect).toMatchObject([
+  const previewed = await preview(id, { ...writeOff, reason: "" });
+  expect(previewed.changes.indirect).toMatchObject([
     { concept: "bad_debts", before: "0.00", after: "10.00" },
     { concept: "change_in_trade_receivables", before: "-10.00", after: "-20.00" },
   ]);
-  expect(told.changes.direct).toMatchObject([
+  expect(previewed.changes.direct).toMatchObject([
     { concept: "receipts_from_customers", before: "90.00", after: "80.00" },
     { concept: "payments_to_suppliers_and_employees", before: "-60.00", after: "-50.00" },
   ]);
-  expect(told.tie?.after).toEqual({
+  expect(previewed.tie?.after).toEqual({
     tiesOut: true,
     unreconciledDifference: "0.00",
     draftReason: null,
   });
-  expect(told.nonCashTransactions).toEqual([]);
+  expect(previewed.nonCashTransactions).toEqual([]);
   expect((await api.call("getCashFlow", { params: { id } })).reply).toEqual(before);
   expect((await api.call("listAdjustments", { params: { id } })).reply).toEqual([]);
   expect(api.objects.paths()).toEqual(paths);
@@ -36,10 +36,10 @@ test("a preview tells what the statement would say with the adjustment, and stor
 
 test("what is previewed is what is then made", async () => {
   const id = await processedProject(api);
-  const told = await preview(id);
+  const previewed = await preview(id);
   await api.call("createAdjustment", { params: { id }, body: writeOff });
   const { statements } = (await api.call("getCashFlow", { params: { id } })).reply;
-  for (const { id: lineId, after } of told.changes.indirect) {
+  for (const { id: lineId, after } of previewed.changes.indirect) {
     const line = statements?.indirect.lines.find((one) => one.id === lineId);
     expect(line?.currentYear).toBe(after);
   }
@@ -65,9 +65,9 @@ test("what cannot be made is told with its line, not refused", async () => {
     { account: "9999", debit: "5.00" },
     { account: "1100", credit: "7.50" },
   ];
-  const told = await preview(id, { ...writeOff, lines });
-  expect(told.problems.map(({ where }) => where.row)).toEqual([1, undefined]);
-  expect([told.tie, told.changes.indirect]).toEqual([null, []]);
+  const previewed = await preview(id, { ...writeOff, lines });
+  expect(previewed.problems.map(({ where }) => where.row)).toEqual([1, undefined]);
+  expect([previewed.tie, previewed.changes.indirect]).toEqual([null, []]);
   const early = await preview(await createProject(api));
   expect(early.problems[0]?.message).toContain("Upload a trial balance");
 });

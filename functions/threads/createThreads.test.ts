@@ -78,18 +78,18 @@ async function meanwhile(
 }
 
 /** How far each task says it has come. */
-function progressTold({ deps }: ReturnType<typeof appUnderTest>): RunProgress[] {
-  const told: RunProgress[] = [];
+function progressOf({ deps }: ReturnType<typeof appUnderTest>): RunProgress[] {
+  const progresses: RunProgress[] = [];
   const { runTask } = deps;
   deps.runTask = (task, request, { onProgress, ...about }) =>
     runTask(task, request, {
       ...about,
       onProgress: (progress) => {
-        told.push(progress);
+        progresses.push(progress);
         onProgress?.(progress);
       },
     });
-  return told;
+  return progresses;
 }
 
 /** How a project answers while a thread is at work for another request. */
@@ -131,10 +131,10 @@ test(
     const api = appUnderTest();
     const id = await largeProject(api);
     const params = { id };
-    const told = progressTold(api);
+    const progresses = progressOf(api);
     const prepared = await answersMeanwhile(api, id, () => api.call("processProject", { params }));
     expect(prepared.status).toBe(200);
-    expect(told).toEqual([
+    expect(progresses).toEqual([
       { stage: "roles", count: ACCOUNTS },
       { stage: "worksheet", count: ACCOUNTS },
       { stage: "checks", count: null },

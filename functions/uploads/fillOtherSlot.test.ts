@@ -34,8 +34,8 @@ test.each([
   );
   expect((await process()).reply).toMatchObject({ version: 1, tiesOut: true });
   const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
-  const told = entries.map(({ description }) => description);
-  expect(told.filter((text) => text.includes("of the sheet"))).toHaveLength(2);
+  const descriptions = entries.map(({ description }) => description);
+  expect(descriptions.filter((text) => text.includes("of the sheet"))).toHaveLength(2);
 });
 
 test("what is there already stays", async () => {

@@ -73,7 +73,7 @@ test("a ledger's texts and parties are in no log, no prompt, no trail and no exp
   const entries = (await api.call("listLedgerEntries", { params })).reply;
   expect(entries.some(({ text }) => text.includes(SAID))).toBe(true);
   expect(entries.every(({ postedBy }) => postedBy === POSTER)).toBe(true);
-  const told = new Map<string, string>([
+  const wordsAt = new Map<string, string>([
     ["logs", api.logged.join("\n")],
     ["statement", (await api.call("getCashFlow", { params })).text],
     ["trail", (await api.call("listAuditTrail", { params })).text],
@@ -82,9 +82,9 @@ test("a ledger's texts and parties are in no log, no prompt, no trail and no exp
   ]);
   for (const path of api.objects.paths()) {
     if (OWNERS.some((pattern) => pattern.test(path))) continue;
-    told.set(path, wordsOf((await api.objects.read(path)) ?? new Uint8Array()));
+    wordsAt.set(path, wordsOf((await api.objects.read(path)) ?? new Uint8Array()));
   }
-  for (const [where, words] of told) {
+  for (const [where, words] of wordsAt) {
     const named = [SAID, PARTY, POSTER].filter((name) => words.includes(name));
     expect([where, named]).toEqual([where, []]);
   }

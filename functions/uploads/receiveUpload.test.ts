@@ -22,7 +22,7 @@ const place = (change: Partial<UploadPath> = {}): UploadPath => ({
 });
 
 /** Puts an object where a browser would, and tells the trigger of it. */
-async function receive(change: Partial<UploadPath> = {}, told = {}) {
+async function receive(change: Partial<UploadPath> = {}, differing = {}) {
   const upload = place(change);
   const path = uploadPath(upload);
   await api.objects.write(path, smallTrialBalance, "text/csv");
@@ -32,7 +32,7 @@ async function receive(change: Partial<UploadPath> = {}, told = {}) {
     reads.push(read_path);
     return read(read_path, most);
   };
-  const put = { sizeBytes: 300, contentEncoding: null, at: new Date(api.clock.now), ...told };
+  const put = { sizeBytes: 300, contentEncoding: null, at: new Date(api.clock.now), ...differing };
   const receipt = await receiveUpload(api.deps, upload, put);
   const isThere = (await api.objects.generation(path)) !== null;
   return { receipt, wasRead: reads.includes(path), isThere };
@@ -105,8 +105,12 @@ describe("refused unread with its reason", () => {
     ["what is stored compressed", { contentEncoding: "gzip" }, /sent compressed/],
     ["what is stored as anything else", { contentEncoding: "x-new" }, /sent compressed/],
     ["what is too large", { sizeBytes: limits.fileBytes + 1 }, /larger than 25 MiB/],
-  ])("is %s", async (_what, told, reason) => {
-    expect(await receive({}, told)).toEqual({ receipt: "invalid", wasRead: false, isThere: false });
+  ])("is %s", async (_what, differing, reason) => {
+    expect(await receive({}, differing)).toEqual({
+      receipt: "invalid",
+      wasRead: false,
+      isThere: false,
+    });
     const [file] = await files();
     expect(file).toMatchObject({
       status: "invalid",

@@ -82,10 +82,10 @@ test("a chart that was split is told once, by its total, and its accounts are no
     account("7040 Travelling expenses", "8000", "8200"),
   ];
   expect(findingsOn("unusual_movement", split)).toEqual([]);
-  const [told, ...others] = findingsOn("new_or_dormant", split);
+  const [first, ...others] = findingsOn("new_or_dormant", split);
   expect(others).toEqual([]);
-  expect(told).toMatchObject({ id: "new_or_dormant:operating_expenses", severity: "low" });
-  expect(told?.figures).toEqual({
+  expect(first).toMatchObject({ id: "new_or_dormant:operating_expenses", severity: "low" });
+  expect(first?.figures).toEqual({
     now: "120200.00",
     before: "118000.00",
     opened: "2.00",

@@ -37,8 +37,8 @@ function entryOf(written: Written, at: number): JournalEntry {
       lettering: null,
     }),
   );
-  const told = { journal: null, entity, reverses: null };
-  return { number: `J${at}`, date, text, ...told, lines };
+  const unused = { journal: null, entity, reverses: null };
+  return { number: `J${at}`, date, text, ...unused, lines };
 }
 
 /** Bills and payments of an ordinary year, of odd amounts and many parties. */

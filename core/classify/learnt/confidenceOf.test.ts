@@ -25,8 +25,8 @@ test.each([
   [1, 0.98],
 ])(
   "a share of %d right is told as %d: between bars that are one there is nothing",
-  (share, told) => {
-    expect(confidenceAt(share, bars)).toBeCloseTo(told, 10);
+  (share, confidence) => {
+    expect(confidenceAt(share, bars)).toBeCloseTo(confidence, 10);
   },
 );
 
@@ -60,7 +60,7 @@ test.each(["side", "name"] as const)(
   (given) => {
     const { plain, phrased } = learntConfidence.byKind;
     const sureFrom = (own: readonly (readonly number[])[]) =>
-      own.find(([, told = 0]) => told >= 0.7)?.[0] ?? 1;
+      own.find(([, confidence = 0]) => confidence >= 0.7)?.[0] ?? 1;
     expect(sureFrom(plain[given].bars)).toBeLessThan(sureFrom(phrased[given].bars));
     // what signs tell is learnt from both
     expect(plain[given].signs).toEqual(phrased[given].signs);

@@ -17,8 +17,8 @@ const evidence = fc
   .map(evidenceOf);
 
 function evidenceOf(pairs: readonly (readonly [Role, number])[]): Evidence {
-  const told = new Map(pairs);
-  return roleIds.map((each) => told.get(each) ?? NOT_ALLOWED);
+  const oddsOf = new Map(pairs);
+  return roleIds.map((each) => oddsOf.get(each) ?? NOT_ALLOWED);
 }
 
 describe("readings weighed together", () => {

@@ -36,10 +36,10 @@ test("what the name said was a debt is asked", () => {
   };
   const own = { role: "other_payables", confidence: 0.95, reason: "", source: "learnt" } as const;
   const overruled = [{ role: "borrowings", source: "name" }] as const;
-  const told = (classification: Classification) =>
+  const askedOf = (classification: Classification) =>
     askWithoutWord([{ facts, classification }]).get(0);
-  expect(told({ ...own, overruled })?.confidence).toBeLessThan(0.7);
-  expect(told(own)).toBeUndefined();
+  expect(askedOf({ ...own, overruled })?.confidence).toBeLessThan(0.7);
+  expect(askedOf(own)).toBeUndefined();
 });
 
 test("what the name was read as holds where no word says what was learnt", () => {
@@ -51,13 +51,13 @@ test("what the name was read as holds where no word says what was learnt", () =>
     side: null,
   };
   const own = { role: "current_tax", confidence: 0.95, reason: "", source: "learnt" } as const;
-  const told = (said: Role) =>
+  const askedOf = (said: Role) =>
     askWithoutWord([
       { facts, classification: { ...own, overruled: [{ role: said, source: "name" }] } },
     ]).get(0);
-  expect(told("prepayments")).toMatchObject({ role: "prepayments", rivals: ["current_tax"] });
-  expect(told("prepayments")?.confidence).toBeLessThan(0.7);
-  expect(told("other_payables")?.role).toBe("current_tax");
+  expect(askedOf("prepayments")).toMatchObject({ role: "prepayments", rivals: ["current_tax"] });
+  expect(askedOf("prepayments")?.confidence).toBeLessThan(0.7);
+  expect(askedOf("other_payables")?.role).toBe("current_tax");
 });
 
 test("a word of the name, a type or another reading say so", () => {

@@ -20,8 +20,8 @@ function entriesOf(...rows: readonly Written[]): string[] {
   const table = reading.beginTable();
   table.take(1, HEADINGS);
   for (const [at, { day = "2025-03-01", document, party, text, ...row }] of rows.entries()) {
-    const told = [document, party, text].map((cell) => cell ?? "");
-    table.take(at + 2, [day, ...told, ...row.accounts, row.amount]);
+    const references = [document, party, text].map((cell) => cell ?? "");
+    table.take(at + 2, [day, ...references, ...row.accounts, row.amount]);
   }
   reading.endFile(table.end());
   const result = reading.finish(firstLedger);

@@ -3,14 +3,14 @@ import { firstLedger } from "../../testing/firstLedger.ts";
 import { beginLedger } from "../beginLedger.ts";
 import { type LedgerLineRecord, lineOf } from "../LedgerRecord.ts";
 
-type Written = readonly [account: string, amount: string, told?: Partial<LedgerLineRecord>];
+type Written = readonly [account: string, amount: string, more?: Partial<LedgerLineRecord>];
 
 /** The accounts of each entry that lines of one day without a number are put together to. */
 function entriesOf(...lines: readonly Written[]): string[][] {
   const reading = beginLedger(null, "GBP");
   reading.beginFile("");
-  for (const [at, [account, amount, told]] of lines.entries())
-    reading.sink.line(lineOf({ row: at + 2, date: "2025-03-01", account, amount, ...told }));
+  for (const [at, [account, amount, more]] of lines.entries())
+    reading.sink.line(lineOf({ row: at + 2, date: "2025-03-01", account, amount, ...more }));
   reading.endFile({ isByAccount: false, isOneYear: false, isOwnSign: false, differences: [] });
   const result = reading.finish(firstLedger);
   if (!result.ok) throw new Error(result.problems[0]?.message);

@@ -19,7 +19,7 @@ const results = (amount: string) => `Code|Name|Current period|Prior period|Type
 4000|Sales|${amount}|1|Revenue
 5000|Costs|${amount}|1|Expense`;
 
-function told(fileType: FileType, text: string, acceptDifferences = false) {
+function problemsOf(fileType: FileType, text: string, acceptDifferences = false) {
   const read = ingest(fileType, [tableOf(text)], { oneDate: "take", acceptDifferences });
   return read.ok ? read.value.warnings : read.problems;
 }
@@ -32,7 +32,7 @@ test.each([
   "a %s of nothing but nil is refused, and its columns are named",
   (fileType, text, columns) => {
     for (const acceptDifferences of [false, true]) {
-      const [problem, ...others] = told(fileType, text, acceptDifferences);
+      const [problem, ...others] = problemsOf(fileType, text, acceptDifferences);
       expect(others).toEqual([]);
       expect(problem?.code).toBe("balances_nil");
       expect(problem?.message).toContain(`Every amount under ${columns} is nil`);
@@ -48,20 +48,20 @@ test.each([
 ] as const)(
   "a %s of which nothing is left is taken once a person says that the company was wound up",
   (fileType, text, columns) => {
-    const [problem, ...others] = told(fileType, text);
+    const [problem, ...others] = problemsOf(fileType, text);
     expect(others).toEqual([]);
     expect(problem?.code).toBe("balances_wound_up");
     expect(problem?.message).toContain(`Every amount under ${columns} is nil`);
-    expect(told(fileType, text, true).map(({ code }) => code)).toEqual(["wound_up_taken"]);
+    expect(problemsOf(fileType, text, true).map(({ code }) => code)).toEqual(["wound_up_taken"]);
   },
 );
 
 test("one amount is enough", () => {
-  expect(told("trial_balance", trialBalance("0.01", "0.00"))).toEqual([]);
-  expect(told("balance_sheet", balanceSheet("0", "1"))).toEqual([]);
+  expect(problemsOf("trial_balance", trialBalance("0.01", "0.00"))).toEqual([]);
+  expect(problemsOf("balance_sheet", balanceSheet("0", "1"))).toEqual([]);
 });
 
 test("a profit and loss of nothing but nil is taken, and said to be one", () => {
-  expect(told("profit_loss", results("0")).map(({ code }) => code)).toEqual(["results_nil"]);
-  expect(told("profit_loss", results("5"))).toEqual([]);
+  expect(problemsOf("profit_loss", results("0")).map(({ code }) => code)).toEqual(["results_nil"]);
+  expect(problemsOf("profit_loss", results("5"))).toEqual([]);
 });

@@ -96,10 +96,10 @@ test("a trial balance in the place of a profit and loss is told by its rows, wha
     4000|Sales||600
     5000|Rent|${rent}|`;
   for (const rent of ["300", "250"]) {
-    const told = ingest("profit_loss", [tableOf(text(rent))]);
-    expect(told.ok ? [] : told.problems.map(({ code, where }) => [code, where.expected])).toEqual([
-      ["file_type_other", "Trial Balance"],
-    ]);
+    const refused = ingest("profit_loss", [tableOf(text(rent))]);
+    expect(
+      refused.ok ? [] : refused.problems.map(({ code, where }) => [code, where.expected]),
+    ).toEqual([["file_type_other", "Trial Balance"]]);
   }
 });
 
@@ -298,8 +298,8 @@ test("a statement in the place of a trial balance is named too where what does n
     Equity
     Share capital|700.00
     Total liabilities and equity|800.00`;
-  const told = ingest("trial_balance", [tableOf(text)], { acceptUnbalanced: true });
-  expect(told).toMatchObject({ problems: [{ code: "statement_other" }] });
+  const refused = ingest("trial_balance", [tableOf(text)], { acceptUnbalanced: true });
+  expect(refused).toMatchObject({ problems: [{ code: "statement_other" }] });
 });
 
 test("a trial balance of debits and credits that differ is none of a statement", () => {

@@ -589,8 +589,8 @@ VI. Tax Expense|||0.00|0.00
 VII. Profit (Loss) for the period (V - VI)|||0.00|6,300.00`;
   const rows = ingest("profit_loss", [tableOf(schedule)]);
   if (!rows.ok) throw new Error(rows.problems.map(({ message }) => message).join("\n"));
-  const told = rows.value.rows.filter(({ prior }) => prior !== 0n);
-  expect(told.map(({ name, prior, positiveSide }) => [name, prior, positiveSide])).toEqual([
+  const ofBothYears = rows.value.rows.filter(({ prior }) => prior !== 0n);
+  expect(ofBothYears.map(({ name, prior, positiveSide }) => [name, prior, positiveSide])).toEqual([
     ["I. Revenue from operations", 900_000n, "credit"],
     ["1. Cost of materials consumed", 200_000n, "debit"],
     ["2. Other Expenses", 70_000n, "debit"],

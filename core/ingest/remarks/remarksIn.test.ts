@@ -117,10 +117,10 @@ describe("two files of one statement", () => {
   });
 
   test("one on the cash basis is told", () => {
-    const told = (line: string) =>
+    const known = (line: string) =>
       remarksToKnow(files(line, "Balance sheet")).map(({ where }) => where.value);
-    expect(told("Cash basis")).toEqual(["Profit & Loss"]);
-    expect(told("Accrual basis")).toEqual([]);
+    expect(known("Cash basis")).toEqual(["Profit & Loss"]);
+    expect(known("Accrual basis")).toEqual([]);
   });
 
   test("names the row, the words and both files", () => {
@@ -130,7 +130,7 @@ describe("two files of one statement", () => {
   });
 
   test("what both say is told once on the statement", () => {
-    const told = remarksToKnow(files("Budget 2025", "Draft budget 2025"));
-    expect(told.map(({ code }) => code)).toEqual(["says_planned"]);
+    const known = remarksToKnow(files("Budget 2025", "Draft budget 2025"));
+    expect(known.map(({ code }) => code)).toEqual(["says_planned"]);
   });
 });

@@ -16,8 +16,8 @@ describe("a file that names no unit", () => {
   test("may print a total that is off by half of the last digit for each part, where most agree exactly", () => {
     const value = read("profit_loss", tableOf(income("700", "400")));
     expect(value.rows).toHaveLength(5);
-    const told = value.warnings.find(({ code }) => code === "total_rounded");
-    expect(told?.message).toContain(
+    const warning = value.warnings.find(({ code }) => code === "total_rounded");
+    expect(warning?.message).toContain(
       'prints "Total income" as 700.00; the rows read come to 699.00. The difference of 1.00 is no more than rounding makes',
     );
   });

@@ -43,11 +43,15 @@ const rentPaid: Written = ["2025-12-03", ["rent", "60"], ["till", "-60"]];
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function told(...books: Parameters<typeof toldOf>) {
-  return toldOf(...books)?.role;
+function roleFound(...books: Parameters<typeof findingOf>) {
+  return findingOf(...books)?.role;
 }
 
-function toldOf(entries: readonly Written[], till: LedgerAccount, inDoubt: readonly string[] = []) {
+function findingOf(
+  entries: readonly Written[],
+  till: LedgerAccount,
+  inDoubt: readonly string[] = [],
+) {
   const doubts = { inDoubt: new Set(inDoubt), given: NOBODY };
   const listed = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(toEntry);
   return findCashInTransit([cash("bank", "968"), till], doubts, () => columnsOf(listed)).get(
@@ -61,21 +65,21 @@ test("it does so too where rows are pairs of accounts", () => {
     if (received?.[0] !== "bank" || !fee) return [date, ...lines];
     return [date, received, ["till", `-${received[1]}`], fee, ["till", `-${fee[1]}`]];
   });
-  expect(told(inPairs, cash("till", "0", [clearing]))).toBe("trade_receivables");
+  expect(roleFound(inPairs, cash("till", "0", [clearing]))).toBe("trade_receivables");
 });
 
 test("what arrives within days, less a fee, is owed by a processor until then", () => {
-  expect(told(takings(3, "2"), cash("till", "0", [clearing]))).toBe("trade_receivables");
-  expect(told(takings(3, "2"), cash("till", "5", [clearing]))).toBe("trade_receivables");
-  expect(told(takings(3, "2"), cash("till", "5"))).toBe("trade_receivables");
+  expect(roleFound(takings(3, "2"), cash("till", "0", [clearing]))).toBe("trade_receivables");
+  expect(roleFound(takings(3, "2"), cash("till", "5", [clearing]))).toBe("trade_receivables");
+  expect(roleFound(takings(3, "2"), cash("till", "5"))).toBe("trade_receivables");
 });
 
 test("of what is called clearing a single payment less a fee tells it", () => {
   const one = takings(3, "2").slice(0, 2);
-  expect(told(one, cash("till", "0", [clearing]))).toBe("trade_receivables");
-  expect(told(takings(3, "0").slice(0, 2), cash("till", "0", [clearing]))).toBeUndefined();
+  expect(roleFound(one, cash("till", "0", [clearing]))).toBe("trade_receivables");
+  expect(roleFound(takings(3, "0").slice(0, 2), cash("till", "0", [clearing]))).toBeUndefined();
   const mixed = [...one, ...takings(3, "0").slice(2, 4)];
-  expect(told(mixed, cash("till", "0", [clearing]))).toBeUndefined();
+  expect(roleFound(mixed, cash("till", "0", [clearing]))).toBeUndefined();
 });
 
 test("a payment of an entry that holds other receipts too says nothing of a fee", () => {
@@ -89,17 +93,17 @@ test("a payment of an entry that holds other receipts too says nothing of a fee"
   ];
   const sold: Written = ["2025-06-02", ["till", "90"], ["sales", "-90"]];
   const till = cash("till", "0", [clearing]);
-  expect(told([...one, sold, withOther], till)).toBe("trade_receivables");
-  expect(told([sold, withOther], till)).toBeUndefined();
+  expect(roleFound([...one, sold, withOther], till)).toBe("trade_receivables");
+  expect(roleFound([sold, withOther], till)).toBeUndefined();
 });
 
 test("what came in last has not arrived yet", () => {
-  expect(told(takings(3, "2"), cash("till", "90", [clearing]))).toBe("trade_receivables");
+  expect(roleFound(takings(3, "2"), cash("till", "90", [clearing]))).toBe("trade_receivables");
 });
 
 test("where much of what a processor collects has not arrived for weeks, what is owed is asked", () => {
   const till = cash("till", "100", [clearing]);
-  expect(toldOf(takings(3, "2"), till)).toMatchObject({
+  expect(findingOf(takings(3, "2"), till)).toMatchObject({
     role: "trade_receivables",
     isAsked: true,
     rivals: ["cash_and_cash_equivalents"],
@@ -117,7 +121,7 @@ test.each([
   ],
   ["costs are paid from it", [...takings(3, "2"), rentPaid], "-60", [clearing]],
 ] as const)("it stays cash where %s", (_, entries, closing, traits) => {
-  expect(told(entries, cash("till", closing, traits))).toBeUndefined();
+  expect(roleFound(entries, cash("till", closing, traits))).toBeUndefined();
 });
 
 test.each([
@@ -125,7 +129,7 @@ test.each([
   ["with much that has not arrived", takings(3, "2"), "100"],
   ["for the most part", [...takings(3, "2").slice(0, 14), ...takings(3, "0").slice(14)], "0"],
 ])("cash whose money arrives less a fee %s is asked, and may be owed", (_, entries, closing) => {
-  expect(toldOf(entries, cash("till", closing))).toMatchObject({
+  expect(findingOf(entries, cash("till", closing))).toMatchObject({
     role: "cash_and_cash_equivalents",
     isAsked: true,
     rivals: ["trade_receivables"],
@@ -139,44 +143,44 @@ test("what a processor takes apart from what it pays is a fee; from other cash i
     const fee: Written = [date, ["fees", "9"], ["till", "-9"]];
     return [fee, [date, ["bank", "81"], ["till", "-81"]]];
   });
-  expect(told(apart, cash("till", "0", [processor]))).toBe("trade_receivables");
-  expect(told(apart, cash("till", "0", [clearing]))).toBeUndefined();
-  expect(told(apart, cash("till", "0"))).toBeUndefined();
-  expect(told([...apart, rentPaid, rentPaid, rentPaid], cash("till", "-180", [processor]))).toBe(
-    undefined,
-  );
+  expect(roleFound(apart, cash("till", "0", [processor]))).toBe("trade_receivables");
+  expect(roleFound(apart, cash("till", "0", [clearing]))).toBeUndefined();
+  expect(roleFound(apart, cash("till", "0"))).toBeUndefined();
+  expect(
+    roleFound([...apart, rentPaid, rentPaid, rentPaid], cash("till", "-180", [processor])),
+  ).toBe(undefined);
 });
 
 test("an account that nobody could place is owed too where its money arrives within days", () => {
   const till = { ...cash("till", "0"), role: null };
-  expect(told(takings(3, "2"), till, ["till"])).toBe("trade_receivables");
-  expect(told(takings(25, "2"), till, ["till"])).toBeUndefined();
-  expect(told(takings(3, "2"), till)).toBeUndefined();
+  expect(roleFound(takings(3, "2"), till, ["till"])).toBe("trade_receivables");
+  expect(roleFound(takings(25, "2"), till, ["till"])).toBeUndefined();
+  expect(roleFound(takings(3, "2"), till)).toBeUndefined();
 });
 
 test("what arrives on an account in doubt that pays for things has arrived", () => {
   const till = cash("till", "0", [clearing]);
   const paid: Written = ["2025-12-20", ["rent", "60"], ["bank", "-60"]];
-  expect(told([...takings(3, "2"), paid], till, ["bank"])).toBe("trade_receivables");
-  expect(told(takings(3, "2"), till, ["bank"])).toBeUndefined();
+  expect(roleFound([...takings(3, "2"), paid], till, ["bank"])).toBe("trade_receivables");
+  expect(roleFound(takings(3, "2"), till, ["bank"])).toBeUndefined();
 });
 
 test("what an entry receives besides what reaches the bank does not come from there", () => {
   const both: Written = ["2025-12-10", ["till", "90"], ["bank", "40"], ["sales", "-130"]];
   const till = cash("till", "0", [clearing]);
-  expect(told([...takings(3, "2"), both], till)).toBe("trade_receivables");
+  expect(roleFound([...takings(3, "2"), both], till)).toBe("trade_receivables");
   const drawn: Written = ["2025-12-10", ["till", "90"], ["bank", "-90"]];
-  expect(told([...takings(3, "2"), drawn], till)).toBeUndefined();
+  expect(roleFound([...takings(3, "2"), drawn], till)).toBeUndefined();
 });
 
 test("of an account in doubt it is enough that nothing is left at either end", () => {
-  expect(told(takings(3, "0"), cash("till", "0"), ["till"])).toBe("trade_receivables");
-  expect(told(takings(3, "0"), cash("till", "5"), ["till"])).toBeUndefined();
+  expect(roleFound(takings(3, "0"), cash("till", "0"), ["till"])).toBe("trade_receivables");
+  expect(roleFound(takings(3, "0"), cash("till", "5"), ["till"])).toBeUndefined();
 });
 
 test("an account in doubt whose money arrives less a fee is likely owed, and asked", () => {
   const mixed = [...takings(3, "2").slice(0, 4), ...takings(3, "0").slice(4)];
-  expect(toldOf(mixed, cash("till", "500"), ["till"])).toMatchObject({
+  expect(findingOf(mixed, cash("till", "500"), ["till"])).toMatchObject({
     role: "trade_receivables",
     isAsked: true,
   });
@@ -184,6 +188,6 @@ test("an account in doubt whose money arrives less a fee is likely owed, and ask
 
 test("so it is where a type says that it is owed, and its name may be cash", () => {
   const owed = { ...cash("till", "0"), role: "other_receivables" as const };
-  expect(told(takings(3, "2"), owed, ["till"])).toBe("trade_receivables");
-  expect(told(takings(3, "2"), owed)).toBeUndefined();
+  expect(roleFound(takings(3, "2"), owed, ["till"])).toBe("trade_receivables");
+  expect(roleFound(takings(3, "2"), owed)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const chart = {
 } as const satisfies Record<string, Role>;
 
 /** What a charge is told to be that is charged on each of these accounts, an entry each. */
-function told(
+function chargeFound(
   role: Role,
   on: readonly (keyof typeof chart)[],
   {
@@ -44,26 +44,28 @@ function told(
 
 describe("a charge is told by what it is charged on", () => {
   test("on intangibles alone it is amortisation, on plant alone depreciation", () => {
-    expect(told("depreciation", ["softwareWrittenOff", "software"])).toBe("amortisation");
-    expect(told("amortisation", ["vansWrittenOff"])).toBe("depreciation");
+    expect(chargeFound("depreciation", ["softwareWrittenOff", "software"])).toBe("amortisation");
+    expect(chargeFound("amortisation", ["vansWrittenOff"])).toBe("depreciation");
   });
 
   test("on both, on anything else, or where a person says it, it stays", () => {
-    expect(told("depreciation", ["softwareWrittenOff", "vansWrittenOff"])).toBeUndefined();
-    expect(told("depreciation", ["softwareWrittenOff", "bank"])).toBeUndefined();
-    expect(told("depreciation", ["softwareWrittenOff"], { sure: ["it"] })).toBeUndefined();
+    expect(chargeFound("depreciation", ["softwareWrittenOff", "vansWrittenOff"])).toBeUndefined();
+    expect(chargeFound("depreciation", ["softwareWrittenOff", "bank"])).toBeUndefined();
+    expect(chargeFound("depreciation", ["softwareWrittenOff"], { sure: ["it"] })).toBeUndefined();
   });
 
   test("on accounts in doubt alone it is asked", () => {
     const doubted = ["softwareWrittenOff", "vansWrittenOff"];
-    expect(told("amortisation", ["vansWrittenOff"], { doubted })).toBe("amortisation?");
-    expect(told("depreciation", ["softwareWrittenOff"], { doubted })).toBe("depreciation?");
-    expect(told("depreciation", ["vansWrittenOff", "software"], { doubted })).toBeUndefined();
+    expect(chargeFound("amortisation", ["vansWrittenOff"], { doubted })).toBe("amortisation?");
+    expect(chargeFound("depreciation", ["softwareWrittenOff"], { doubted })).toBe("depreciation?");
+    expect(
+      chargeFound("depreciation", ["vansWrittenOff", "software"], { doubted }),
+    ).toBeUndefined();
   });
 
   test("amortisation on plant is asked where intangibles have no account of theirs", () => {
     const without = ["softwareWrittenOff"];
-    expect(told("amortisation", ["vansWrittenOff"], { without })).toBe("amortisation?");
-    expect(told("depreciation", ["vansWrittenOff"], { without })).toBeUndefined();
+    expect(chargeFound("amortisation", ["vansWrittenOff"], { without })).toBe("amortisation?");
+    expect(chargeFound("depreciation", ["vansWrittenOff"], { without })).toBeUndefined();
   });
 });

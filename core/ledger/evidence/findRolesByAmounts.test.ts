@@ -48,8 +48,8 @@ describe("amounts that agree to the cent", () => {
       [flow("bonus", "employee_costs", 7_007_70n), balance("?", "other_reserves", 0n, -7_007_70n)],
     ],
   ] as const)("tell an account in doubt: %s", (role, accounts) => {
-    const told = findRolesByAmounts(accounts, new Set(["?"]), 2);
-    expect([...told].map(([code, { role: own }]) => [code, own])).toEqual([["?", role]]);
+    const found = findRolesByAmounts(accounts, new Set(["?"]), 2);
+    expect([...found].map(([code, { role: own }]) => [code, own])).toEqual([["?", role]]);
   });
 
   test("what was accumulated on intangible assets is told by their own charge", () => {
@@ -113,11 +113,11 @@ describe("amounts that agree to the cent", () => {
   describe("of interest without a debt", () => {
     const interest = flow("interest", "interest_expense", 1_800_00n);
     const bank = balance("?", "trade_payables", -40_000_00n, -35_000_00n);
-    const toldOf = (accounts: readonly LedgerAccount[]) =>
+    const findingOf = (accounts: readonly LedgerAccount[]) =>
       findRolesByAmounts(accounts, new Set(["?"]), 2).get("?");
 
     test("say which account bears it, for a person to accept", () => {
-      expect(toldOf([interest, bank])).toMatchObject({ role: "borrowings", isAsked: true });
+      expect(findingOf([interest, bank])).toMatchObject({ role: "borrowings", isAsked: true });
     });
 
     test.each<[string, LedgerAccount[]]>([
@@ -129,7 +129,7 @@ describe("amounts that agree to the cent", () => {
       ],
       ["the account is on the other side", [interest, balance("?", null, 40_000_00n, 35_000_00n)]],
     ])("say nothing where %s", (_, accounts) => {
-      expect(toldOf(accounts)).toBeUndefined();
+      expect(findingOf(accounts)).toBeUndefined();
     });
   });
 
@@ -148,9 +148,9 @@ describe("amounts that agree to the cent", () => {
           isFlow ? flow(String(at), role, after) : balance(String(at), role, before, after),
         );
         const asked = new Set(accounts.flatMap(({ code }, at) => (at % 2 === 0 ? [code] : [])));
-        const told = findRolesByAmounts(accounts, asked, 2);
-        expect(told.size).toBeLessThanOrEqual(5);
-        expect([...told.keys()].every((code) => asked.has(code))).toBe(true);
+        const found = findRolesByAmounts(accounts, asked, 2);
+        expect(found.size).toBeLessThanOrEqual(5);
+        expect([...found.keys()].every((code) => asked.has(code))).toBe(true);
       }),
     );
   });

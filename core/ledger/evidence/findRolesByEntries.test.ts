@@ -36,10 +36,10 @@ test("a finding that an account cannot be where it stands does not hide another 
     numbered: new Set<string>(),
     learnt: new Map([["plan", { named: null }]]),
   };
-  const told = (canBe: (code: string, role: Role) => boolean) =>
+  const roleFound = (canBe: (code: string, role: Role) => boolean) =>
     findRolesByEntries(accounts, { doubts, canBe }, () => columnsOf(payrolls)).get("plan")?.role;
-  expect(told(() => true)).toBe("sales_tax");
-  expect(told((_, role) => role !== "sales_tax")).toBe("employee_costs");
+  expect(roleFound(() => true)).toBe("sales_tax");
+  expect(roleFound((_, role) => role !== "sales_tax")).toBe("employee_costs");
 });
 
 test("what an account in doubt cannot be where it stands is asked beside its own role", () => {
@@ -60,7 +60,7 @@ test("what an account in doubt cannot be where it stands is asked beside its own
       ["sales", minor("-90")],
     ]),
   ]);
-  const told = (inDoubt: readonly string[]) => {
+  const roleFound = (inDoubt: readonly string[]) => {
     const doubts = {
       inDoubt: new Set(inDoubt),
       asked: new Set(inDoubt),
@@ -71,12 +71,12 @@ test("what an account in doubt cannot be where it stands is asked beside its own
     const canBe = (_: string, role: Role) => isProfitAndLossRole(role);
     return findRolesByEntries(books, { doubts, canBe }, () => entries).get("fees");
   };
-  expect(told(["fees"])).toMatchObject({
+  expect(roleFound(["fees"])).toMatchObject({
     role: "revenue",
     isAsked: true,
     rivals: ["contract_liabilities"],
   });
-  expect(told([])).toBeUndefined();
+  expect(roleFound([])).toBeUndefined();
 });
 
 test("a gain that was learnt, and is received where nothing was sold, may be other income", () => {

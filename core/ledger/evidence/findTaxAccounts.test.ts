@@ -26,7 +26,7 @@ const accounts = Object.entries(chart).map(([code, role]): LedgerAccount => {
 type Line = readonly [account: string, amount: string];
 
 /** What the account of tax, or the one that gathers it, is found to be; "?" where it is asked. */
-function told(...entries: Parameters<typeof findingOf>) {
+function roleFound(...entries: Parameters<typeof findingOf>) {
   const its = findingOf(...entries);
   return its && `${its.role}${its.isAsked ? "?" : ""}`;
 }
@@ -128,11 +128,11 @@ test.each([
     undefined,
   ],
 ] as const)("%s", (_, entries, role) => {
-  expect(told(entries)).toBe(role);
+  expect(roleFound(entries)).toBe(role);
 });
 
 test("what gathers sales tax alone is sales tax", () => {
-  expect(told([...invoices, gathered], "gathering")).toBe("sales_tax");
+  expect(roleFound([...invoices, gathered], "gathering")).toBe("sales_tax");
   const withCharge: (readonly Line[])[] = [
     ...invoices,
     gathered,
@@ -141,7 +141,7 @@ test("what gathers sales tax alone is sales tax", () => {
       ["gathering", "-200"],
     ],
   ];
-  expect(told(withCharge, "gathering")).toBeUndefined();
+  expect(roleFound(withCharge, "gathering")).toBeUndefined();
 });
 
 test("what nobody could place and gathers sales tax alone is sales tax", () => {
@@ -151,12 +151,12 @@ test("what nobody could place and gathers sales tax alone is sales tax", () => {
   const known = unplaced.map((each) =>
     each.code === "tax" ? { ...each, role: "sales_tax" as const } : each,
   );
-  expect(told([gathered], "gathering", [], known)).toBe("sales_tax");
-  expect(told([paid], "gathering", [], known)).toBeUndefined();
+  expect(roleFound([gathered], "gathering", [], known)).toBe("sales_tax");
+  expect(roleFound([paid], "gathering", [], known)).toBeUndefined();
 });
 
 test("what a person or a national chart says is not questioned", () => {
-  expect(told(invoices, "tax", ["tax", "gathering", "charge"])).toBeUndefined();
+  expect(roleFound(invoices, "tax", ["tax", "gathering", "charge"])).toBeUndefined();
 });
 
 test("at one rate time and again it is sales tax behind another name too, and asked", () => {
@@ -168,10 +168,10 @@ test("at one rate time and again it is sales tax behind another name too, and as
     ["creditors", `${-net - tax}`],
   ]);
   const learnt = ["tax"];
-  expect(told(often, "tax", [], asOther(null))).toBe("sales_tax");
-  expect(told(often, "tax", [], asOther("trade_receivables"), learnt)).toBe("sales_tax?");
-  expect(told(often, "tax", [], asOther("trade_receivables"))).toBeUndefined();
-  expect(told(bills, "tax", [], asOther("trade_receivables"), learnt)).toBeUndefined();
+  expect(roleFound(often, "tax", [], asOther(null))).toBe("sales_tax");
+  expect(roleFound(often, "tax", [], asOther("trade_receivables"), learnt)).toBe("sales_tax?");
+  expect(roleFound(often, "tax", [], asOther("trade_receivables"))).toBeUndefined();
+  expect(roleFound(bills, "tax", [], asOther("trade_receivables"), learnt)).toBeUndefined();
 });
 
 test("what stands on the side of tax does not gather it", () => {
@@ -186,7 +186,7 @@ test("what stands on the side of tax does not gather it", () => {
     ["sales", `${-net}`],
     ["tax", `${-tax}`],
   ]);
-  expect(told(takings, "sales", [], known)).toBeUndefined();
+  expect(roleFound(takings, "sales", [], known)).toBeUndefined();
 });
 
 test("what stands beside a few sales may be the gain on an asset as well", () => {
@@ -204,10 +204,10 @@ test("a name in doubt that says sales tax is confirmed at its rate, and no evide
     ["tax", `${-tax}`],
   ]);
   const settled = [...often, gathered];
-  expect(told(often, "tax", [], known, [], ["tax"])).toBe("sales_tax");
-  expect(told(settled, "gathering", [], known, [], ["tax"])).toBe("sales_tax");
-  expect(told([gathered], "tax", [], known, [], ["tax"])).toBeUndefined();
-  expect(told([gathered], "gathering", [], known, [], ["tax"])).toBeUndefined();
+  expect(roleFound(often, "tax", [], known, [], ["tax"])).toBe("sales_tax");
+  expect(roleFound(settled, "gathering", [], known, [], ["tax"])).toBe("sales_tax");
+  expect(roleFound([gathered], "tax", [], known, [], ["tax"])).toBeUndefined();
+  expect(roleFound([gathered], "gathering", [], known, [], ["tax"])).toBeUndefined();
 });
 
 test.each<[Role, string | undefined]>([
@@ -223,13 +223,13 @@ test.each<[Role, string | undefined]>([
     ["sales", `${-net}`],
     ["tax", `${-tax}`],
   ]);
-  expect(told(atOneRate, "tax", [], known)).toBe(its);
+  expect(roleFound(atOneRate, "tax", [], known)).toBe(its);
 });
 
 test("what gathers sales tax by the sure name of another balance is asked", () => {
   const roles: Record<string, Role> = { tax: "sales_tax", gathering: "provisions" };
   const known = accounts.map((each) => ({ ...each, role: roles[each.code] ?? each.role }));
-  expect(told([...invoices, gathered], "gathering", [], known)).toBe("sales_tax?");
+  expect(roleFound([...invoices, gathered], "gathering", [], known)).toBe("sales_tax?");
 });
 
 const parts = (rate: number) =>
@@ -255,5 +255,5 @@ test.each<[string, readonly (readonly Line[])[], string | undefined]>([
   ["paid over", [...parts(0.2), paidOver], "sales_tax?"],
   ["at a rate that no country has", [...parts(0.45), paidOver], undefined],
 ])("an income in a steady proportion to sales, %s", (_, entries, its) => {
-  expect(told(entries, "tax", [], asIncome, ["tax"])).toBe(its);
+  expect(roleFound(entries, "tax", [], asIncome, ["tax"])).toBe(its);
 });

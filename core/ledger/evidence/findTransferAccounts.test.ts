@@ -16,7 +16,7 @@ function account(code: string, role: Role, closing = "0"): LedgerAccount {
 }
 
 /** What an account "555" is told to be that is in doubt, from payments from one account to another. */
-function told(
+function findingOn(
   payments: readonly Written[],
   { given = [], closing = "0" }: { given?: readonly string[]; closing?: string } = {},
 ) {
@@ -46,24 +46,24 @@ const june: readonly Written[] = [
 ];
 
 test("an account in doubt that only carries money between banks is cash", () => {
-  expect(told([...march, ...june])).toMatchObject({ role: bank });
-  expect(told([...march, ...june])?.isAsked).toBeUndefined();
+  expect(findingOn([...march, ...june])).toMatchObject({ role: bank });
+  expect(findingOn([...march, ...june])?.isAsked).toBeUndefined();
 });
 
 test("a single transfer is asked", () => {
-  expect(told(march)).toMatchObject({ role: bank, isAsked: true });
+  expect(findingOn(march)).toMatchObject({ role: bank, isAsked: true });
 });
 
 test("money that comes back to the bank it left was lent", () => {
   const back: Written = ["2025-03-05", "555", "current", "400"];
-  expect(told([march[0] ?? back, back, ...june])).toBeUndefined();
+  expect(findingOn([march[0] ?? back, back, ...june])).toBeUndefined();
 });
 
 test("money that is away for weeks, or arrives in part, is no transfer", () => {
   const late: Written = ["2025-03-25", "555", "savings", "400"];
   const part: Written = ["2025-03-05", "555", "savings", "399"];
   for (const other of [late, part])
-    expect(told([march[0] ?? other, other, ...june])).toBeUndefined();
+    expect(findingOn([march[0] ?? other, other, ...june])).toBeUndefined();
 });
 
 test("an account that anything else is paid from carries no money", () => {
@@ -71,10 +71,10 @@ test("an account that anything else is paid from carries no money", () => {
     ["2025-07-11", "current", "555", "90"],
     ["2025-07-12", "555", "rent", "90"],
   ];
-  expect(told([...march, ...june, ...spent])).toBeUndefined();
-  expect(told([...march, ...june], { closing: "5" })).toBeUndefined();
+  expect(findingOn([...march, ...june, ...spent])).toBeUndefined();
+  expect(findingOn([...march, ...june], { closing: "5" })).toBeUndefined();
 });
 
 test("what a person has told stays", () => {
-  expect(told([...march, ...june], { given: ["555"] })).toBeUndefined();
+  expect(findingOn([...march, ...june], { given: ["555"] })).toBeUndefined();
 });

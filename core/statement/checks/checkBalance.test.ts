@@ -4,7 +4,7 @@ import { statementFrom } from "../../testing/statementFrom.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
 
 /** What the books that are out say of the end, or the ends, at which they are. */
-function told(closingCash: string, openingCash: string): string[] {
+function balanceMessages(closingCash: string, openingCash: string): string[] {
   const { checks } = statementFrom({
     ...plainInput,
     rows: {
@@ -20,10 +20,10 @@ function told(closingCash: string, openingCash: string): string[] {
 }
 
 test("books that are out at one end name that end alone", () => {
-  expect(told("45", "40")).toEqual(["The closing balances are out by 5.00."]);
-  expect(told("40", "37")).toEqual(["The opening balances are out by (3.00)."]);
-  expect(told("45", "37")).toEqual([
+  expect(balanceMessages("45", "40")).toEqual(["The closing balances are out by 5.00."]);
+  expect(balanceMessages("40", "37")).toEqual(["The opening balances are out by (3.00)."]);
+  expect(balanceMessages("45", "37")).toEqual([
     "The opening balances are out by (3.00). The closing balances are out by 5.00.",
   ]);
-  expect(told("40", "40")).toEqual([]);
+  expect(balanceMessages("40", "40")).toEqual([]);
 });

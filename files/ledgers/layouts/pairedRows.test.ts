@@ -69,8 +69,8 @@ test("a journal of Yayoi has no headings, and says first what a row is", async (
   const row = (kind: string, number: string, day: string, ...sides: readonly string[]) => {
     const [debited = "", debit = "0", credited = "", credit = "0"] = sides;
     const side = (account: string, amount: string) => `${account},,,対象外,${amount},0`;
-    const told = `${kind},${number},,${day},${side(debited, debit)},${side(credited, credit)}`;
-    return `${told},摘要,,,0,,,,,no`;
+    const beginning = `${kind},${number},,${day},${side(debited, debit)},${side(credited, credit)}`;
+    return `${beginning},摘要,,,0,,,,,no`;
   };
   const rows = [
     row("2000", "1", "2025/02/05", "Receivables", "500", "Sales", "500"),

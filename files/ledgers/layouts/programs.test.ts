@@ -77,8 +77,8 @@ describe("what programs write besides", () => {
   test("the opening entry of a FEC keeps what it tells item by item", async () => {
     const [heading = "", bank = "", ...others] = fec(true).split("\r\n");
     const supplier = others.findIndex((row) => row.includes("|2000|") || row.includes("\t2000\t"));
-    const told = others[supplier]?.split("\t") ?? [];
-    const named = told.with(6, "PAP").with(7, "Paper").with(8, "A1").with(13, "AA").join("\t");
+    const fields = others[supplier]?.split("\t") ?? [];
+    const named = fields.with(6, "PAP").with(7, "Paper").with(8, "A1").with(13, "AA").join("\t");
     const ledger = await ledgerOf([heading, bank, ...others.with(supplier, named)].join("\r\n"));
     const lines = [...(ledger.opened ?? [])].flatMap((entry) => entry.lines);
     expect(lines).toHaveLength(accounts.length);

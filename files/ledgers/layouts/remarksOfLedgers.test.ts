@@ -5,14 +5,14 @@ import { read } from "../../testing/readLedgerText.ts";
 const layouts = [flat(), reportRows(false)];
 
 /** What is told or refused of a ledger for a line above or beneath it, in any of the layouts. */
-async function toldFor(content: (layout: string) => string): Promise<string[]> {
-  const told = await Promise.all(
+async function codesAdded(content: (layout: string) => string): Promise<string[]> {
+  const added = await Promise.all(
     layouts.map(async (layout) => {
       const before = await codesOf(layout);
       return (await codesOf(content(layout))).filter((code) => !before.includes(code));
     }),
   );
-  return [...new Set(told.flat())];
+  return [...new Set(added.flat())];
 }
 
 async function codesOf(content: string): Promise<string[]> {
@@ -41,8 +41,8 @@ const ANYWHERE = [
 ] as const;
 
 test.each(ANYWHERE)('"%s" above a ledger or beneath it tells %s', async (line, code) => {
-  expect(await toldFor(above(line))).toEqual([code]);
-  expect(await toldFor(beneath(line))).toEqual([code]);
+  expect(await codesAdded(above(line))).toEqual([code]);
+  expect(await codesAdded(beneath(line))).toEqual([code]);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ["All amounts in thousands", "ledger_scaled"],
   ["TEUR", "ledger_scaled"],
 ])('"%s" among the titles of a ledger tells %s', async (line, code) => {
-  expect(await toldFor(above(line))).toEqual([code]);
+  expect(await codesAdded(above(line))).toEqual([code]);
 });
 
 test.each([
@@ -68,13 +68,13 @@ test.each([
   "Draft Beer Company Ltd",
   "January - December 2025",
 ])('"%s" tells nothing', async (line) => {
-  expect(await toldFor(above(line))).toEqual([]);
-  expect(await toldFor(beneath(line))).toEqual([]);
+  expect(await codesAdded(above(line))).toEqual([]);
+  expect(await codesAdded(beneath(line))).toEqual([]);
 });
 
 test("of pages that are numbered one is missing", async () => {
   const pages = (...numbers: number[]) =>
-    toldFor((layout) => [layout, ...numbers.map((page) => `Page ${page} of 3`)].join("\n"));
+    codesAdded((layout) => [layout, ...numbers.map((page) => `Page ${page} of 3`)].join("\n"));
   expect(await pages(1, 3)).toEqual(["ledger_part_missing"]);
   expect(await pages(1, 2, 3)).toEqual([]);
 });
@@ -86,5 +86,5 @@ test.each([
   ["1 January 2024 to 31 December 2025", ["ledger_shorter_than_title"]],
   ["As of December 31, 2024", []],
 ])("the days that a title says are held to those of the entries: %s", async (line, codes) => {
-  expect(await toldFor(above(line))).toEqual(codes);
+  expect(await codesAdded(above(line))).toEqual(codes);
 });

@@ -12,11 +12,11 @@ const LINES = [
 ];
 
 /** What the bank moved by, or what is said of the file. */
-async function told(rows: readonly string[]): Promise<bigint | string> {
-  return await toldOf([HEADINGS, ...rows]);
+async function movedOrRefused(rows: readonly string[]): Promise<bigint | string> {
+  return await movedOrRefusedIn([HEADINGS, ...rows]);
 }
 
-async function toldOf(rows: readonly string[]): Promise<bigint | string> {
+async function movedOrRefusedIn(rows: readonly string[]): Promise<bigint | string> {
   const content = rows.join("\n");
   const read = await readLedger([sourceOf(Buffer.from(content), "ledger.csv")], firstLedger);
   if (!read.ok) return read.problems.map(({ message }) => message).join("\n");
@@ -30,22 +30,24 @@ describe("a last row that adds up a table of lines", () => {
     ",,,Totals,140.00,140.00",
     ",,,,140.00,140.00",
   ])("is no line: %s", async (sum) => {
-    expect(await told([...LINES, sum])).toBe(6_000n);
+    expect(await movedOrRefused([...LINES, sum])).toBe(6_000n);
   });
 
   test("is what the lines are held to", async () => {
-    expect(await told([...LINES, "Total,,,,150.00,150.00"])).toContain(
+    expect(await movedOrRefused([...LINES, "Total,,,,150.00,150.00"])).toContain(
       "The file states total debits of 150.00; its lines come to 140.00.",
     );
-    expect(await told([...LINES, ",,,,150.00,150.00"])).toContain("total debits of 150.00");
+    expect(await movedOrRefused([...LINES, ",,,,150.00,150.00"])).toContain(
+      "total debits of 150.00",
+    );
   });
 
   test("takes off what stands below nil on its side", async () => {
     const reversal = ["2025-03-05,3,Bank,Sale,-30.00,", "2025-03-05,3,Sales,Sale,,-30.00"];
-    expect(await told([...LINES, ...reversal, "Total,,,,110.00,110.00"])).toBe(3_000n);
+    expect(await movedOrRefused([...LINES, ...reversal, "Total,,,,110.00,110.00"])).toBe(3_000n);
     const bracketed = reversal.map((row) => row.replace("-30.00", "(30.00)"));
-    expect(await told([...LINES, ...bracketed, "Total,,,,110.00,110.00"])).toBe(3_000n);
-    expect(await told([...LINES, ...reversal, "Total,,,,150.00,150.00"])).toContain(
+    expect(await movedOrRefused([...LINES, ...bracketed, "Total,,,,110.00,110.00"])).toBe(3_000n);
+    expect(await movedOrRefused([...LINES, ...reversal, "Total,,,,150.00,150.00"])).toContain(
       "total debits of 150.00",
     );
   });
@@ -58,19 +60,21 @@ describe("a last row that adds up a table of lines", () => {
       `,,Total,,${total},${total},0.00`,
       `,,Closing (Opening + Total),,${total},${total},0.00`,
     ];
-    expect(await toldOf(listing("140.00"))).toBe(6_000n);
-    expect(await toldOf(listing("150.00"))).toContain("total debits of 150.00");
+    expect(await movedOrRefusedIn(listing("140.00"))).toBe(6_000n);
+    expect(await movedOrRefusedIn(listing("150.00"))).toContain("total debits of 150.00");
   });
 
   test("may be one of several, which are passed over", async () => {
     const [first = "", second = "", ...others] = LINES;
     const page = "Total of page,,,,100.00,100.00";
-    expect(await told([first, second, page, ...others, "Total,,,,40.00,40.00"])).toBe(6_000n);
+    expect(await movedOrRefused([first, second, page, ...others, "Total,,,,40.00,40.00"])).toBe(
+      6_000n,
+    );
   });
 
   test("says what it is, or stands last", async () => {
     const [first = "", second = "", ...others] = LINES;
-    expect(await told([first, second, ",,,,100.00,100.00", ...others])).toContain(
+    expect(await movedOrRefused([first, second, ",,,,100.00,100.00", ...others])).toContain(
       "Row 4: the line names no account.",
     );
   });
@@ -78,5 +82,5 @@ describe("a last row that adds up a table of lines", () => {
 
 test("headings that stand again among the lines are passed over", async () => {
   const [first = "", second = "", ...others] = LINES;
-  expect(await told([first, second, HEADINGS, ...others, HEADINGS])).toBe(6_000n);
+  expect(await movedOrRefused([first, second, HEADINGS, ...others, HEADINGS])).toBe(6_000n);
 });

@@ -38,14 +38,14 @@ async function read(file: string) {
 const balances = (opening: string, closing: string) =>
   `<OpeningBalance month="2025-01" amount="${opening}"/><ClosingBalance month="2025-06" amount="${closing}"/>`;
 
-type Told = { closing?: string; struck?: string; equity?: string; before?: string };
+type Amounts = { closing?: string; struck?: string; equity?: string; before?: string };
 
 const file = ({
   closing = "1100",
   struck = '<Overstrike date="2025-03-02" by="A"/>',
   equity = "-1300",
   before = "",
-}: Told = {}) => `<?xml version="1.0" encoding="utf-8"?>
+}: Amounts = {}) => `<?xml version="1.0" encoding="utf-8"?>
 <Sie xmlns="http://www.sie.se/sie5">
 <FileInfo><SoftwareProduct name="Example" version="1"/><Company organizationId="555555-5555" name="Exempel"/>
 <FiscalYears><FiscalYear start="2024-01" end="2024-12" closed="true"/>
@@ -107,17 +107,17 @@ test("an entry of type 5 with a line left that does not balance is named", async
 
 test("last year's result that is in no opening balance yet is carried to equity", async () => {
   const before = '<ClosingBalance month="2024-12" amount="-200"/>';
-  const told = file({ equity: "-1100", before }).replace(
+  const changed = file({ equity: "-1100", before }).replace(
     '<ClosingBalance month="2025-06" amount="-1300"/>',
     '<ClosingBalance month="2025-06" amount="-1100"/>',
   );
-  const result = await read(told);
+  const result = await read(changed);
   expect(result).toMatchObject({
     accounts: expect.arrayContaining([["2098", "", "-200.00"]]),
   });
 });
 
 test("a SIE file of type 5 without entries says so", async () => {
-  const told = file().replace(/<Journal .*<\/Journal>/s, "");
-  expect(await read(told)).toEqual([expect.stringContaining("SIE 5 file without")]);
+  const changed = file().replace(/<Journal .*<\/Journal>/s, "");
+  expect(await read(changed)).toEqual([expect.stringContaining("SIE 5 file without")]);
 });

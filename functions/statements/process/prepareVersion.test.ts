@@ -137,9 +137,9 @@ test("a run that could not renew its claim is told to the log, and tries again",
     await write(path, content, contentType);
   };
   expect((await process(id)).reply.version).toBe(2);
-  const told = api.logged.filter((line) => line.includes("lease not renewed"));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain("unavailable");
+  const warned = api.logged.filter((line) => line.includes("lease not renewed"));
+  expect(warned).toHaveLength(1);
+  expect(warned[0]).toContain("unavailable");
 });
 
 test.each(["clearProject", "removeFile"] as const)(

@@ -7,12 +7,15 @@ import { finishedProjectApi } from "../testing/finishedProjectApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
 
 const visibility = () => new Event("visibilitychange", { bubbles: true });
-const told = { key: "tieout-changed", newValue: "1" };
+const changeElsewhere = { key: "tieout-changed", newValue: "1" };
 
 test.each([
   ["the page is looked at again", () => document.dispatchEvent(visibility())],
   ["its window is worked in again", () => window.dispatchEvent(new Event("focus"))],
-  ["that tab tells of it", () => window.dispatchEvent(new StorageEvent("storage", told))],
+  [
+    "that tab tells of it",
+    () => window.dispatchEvent(new StorageEvent("storage", changeElsewhere)),
+  ],
 ])("a statement that became a draft in another tab is one here when %s", async (_when, happens) => {
   const draft = {
     tiesOut: false,

@@ -39,10 +39,10 @@ test("debits are credits in what is written", () => {
 
 test("what a ledger does not tell stands nowhere in it", () => {
   const company = generateCompany({ seed: 9, chart: own });
-  const told = JSON.stringify(describeEntries(company, details.nothing), (_, value) =>
+  const described = JSON.stringify(describeEntries(company, details.nothing), (_, value) =>
     typeof value === "bigint" ? String(value) : value,
   );
-  expect(told).not.toMatch(/[A-Z]+-\d{5}|"party":"|"lettering":"|"reverses":"/);
+  expect(described).not.toMatch(/[A-Z]+-\d{5}|"party":"|"lettering":"|"reverses":"/);
 });
 
 test("a row with a tax key stands for the three lines of its entry", () => {

@@ -23,14 +23,14 @@ function twoProjects(): { api: FakeApi; deleteElsewhere: () => void } {
   return { api, deleteElsewhere: () => (projects = [kept]) };
 }
 
-const told = { key: "tieout-changed", newValue: "1" };
+const changeElsewhere = { key: "tieout-changed", newValue: "1" };
 
 test("a project that is deleted in another tab leaves the page, which says what it shows now", async () => {
   const { api, deleteElsewhere } = twoProjects();
   const { user } = await renderApp("/adjustments?new=journal", { api });
   await screen.findByRole("dialog", { name: "New Adjustment" });
   deleteElsewhere();
-  window.dispatchEvent(new StorageEvent("storage", told));
+  window.dispatchEvent(new StorageEvent("storage", changeElsewhere));
   const dialog = await screen.findByRole("dialog", { name: "Gone Ltd has been deleted" });
   expect(dialog).toHaveTextContent("It can be restored under Settings for 30 days.");
   expect(dialog).toHaveTextContent("You now see Kept Ltd.");

@@ -65,7 +65,7 @@ describe("what broke off is told", () => {
   const asChange = () => callApi("processProject", { params: { id: "p-1" } });
   const broken = () => Promise.reject(new TypeError("Failed to fetch"));
   const gateway = async () => new Response("upstream timed out", { status: 504 });
-  const told = (call: () => Promise<unknown>) => call().then(() => "", explainError);
+  const messageOf = (call: () => Promise<unknown>) => call().then(() => "", explainError);
 
   test.each([
     ["a connection", broken],
@@ -75,19 +75,19 @@ describe("what broke off is told", () => {
     async (_, fetch) => {
       vi.stubGlobal("fetch", fetch);
       vi.stubGlobal("navigator", { onLine: true });
-      expect(await told(asChange)).toContain("may have been done all the same");
-      expect(await told(asRead)).toContain("Nothing was changed.");
+      expect(await messageOf(asChange)).toContain("may have been done all the same");
+      expect(await messageOf(asRead)).toContain("Nothing was changed.");
     },
   );
 
   test("as too many requests where a platform refuses them without words of ours", async () => {
     vi.stubGlobal("fetch", async () => new Response("Rate exceeded.", { status: 429 }));
-    expect(await told(asRead)).toMatch(/^Too many requests .* Wait a minute and try again\.$/);
+    expect(await messageOf(asRead)).toMatch(/^Too many requests .* Wait a minute and try again\.$/);
   });
 
   test("as no change where the browser had no connection to send it by", async () => {
     vi.stubGlobal("fetch", broken);
     vi.stubGlobal("navigator", { onLine: false });
-    expect(await told(asChange)).toContain("Nothing was changed.");
+    expect(await messageOf(asChange)).toContain("Nothing was changed.");
   });
 });

@@ -49,7 +49,7 @@ const write = (form: GuidedFormName, values: Values, currency = "GBP") =>
   draftOf(guidedForms[form], values, { accounts, lines: [], framework: "IFRS", currency });
 
 /** A journal as text: "Dr 170 10", or what is missing. */
-function told(draft: Draft | string): string[] {
+function journalText(draft: Draft | string): string[] {
   return typeof draft === "string" || draft.adjustmentType !== "journal"
     ? [JSON.stringify(draft)]
     : draft.lines.map(lineText);
@@ -72,19 +72,21 @@ const sale = {
 
 describe("disposal", () => {
   test("below book value debits the loss; above it credits the gain", () => {
-    expect(told(write("disposal", sale))).toEqual([
+    expect(journalText(write("disposal", sale))).toEqual([
       "Dr proceeds_from_disposal_of_ppe 34000",
       "Dr 175 5000",
       "Dr 595 2000.00",
       "Cr 170 41000",
     ]);
     const above = { ...sale, asset: "180", proceeds: "40000" };
-    expect(told(write("disposal", above))).toContain("Cr 595 4000.00");
-    expect(told(write("disposal", above))[0]).toContain("proceeds_from_disposal_of_intangibles");
+    expect(journalText(write("disposal", above))).toContain("Cr 595 4000.00");
+    expect(journalText(write("disposal", above))[0]).toContain(
+      "proceeds_from_disposal_of_intangibles",
+    );
   });
 
   test("at book value has no gain; without its accounts it says which is missing", () => {
-    expect(told(write("disposal", { ...sale, proceeds: "36000" }))).toHaveLength(3);
+    expect(journalText(write("disposal", { ...sale, proceeds: "36000" }))).toHaveLength(3);
     expect(write("disposal", { ...sale, cost: "" })).toContain("give its cost");
     expect(write("disposal", { ...sale, gainOrLoss: "" })).toContain("gain or loss");
     expect(write("disposal", { ...sale, cost: "4x" })).toContain("does not read");
@@ -95,14 +97,14 @@ describe("disposal", () => {
 describe("new loan and repayments", () => {
   test("one flow gives the other by the movement of the balance", () => {
     const flows = ["Dr proceeds_from_borrowings 500.00", "Cr repayment_of_borrowings 200"];
-    const paid = told(write("gross-up", { loan: "240", paid: "200" }));
+    const paid = journalText(write("gross-up", { loan: "240", paid: "200" }));
     expect(paid).toEqual([...flows, "Cr 240 300.00"]);
-    const received = told(write("gross-up", { loan: "240", received: "500" }));
+    const received = journalText(write("gross-up", { loan: "240", received: "500" }));
     expect(received[1]).toBe("Cr repayment_of_borrowings 200.00");
   });
 
   test("both flows stand as given, and bonds have lines of their own", () => {
-    const both = told(write("gross-up", { loan: "250", received: "10", paid: "60" }));
+    const both = journalText(write("gross-up", { loan: "250", received: "10", paid: "60" }));
     expect(both).toEqual(["Dr proceeds_from_bonds 10", "Cr repayment_of_bonds 60", "Dr 250 50.00"]);
   });
 
@@ -114,7 +116,10 @@ describe("new loan and repayments", () => {
 describe("the other journals", () => {
   test("depreciation hidden in another expense is added back as depreciation", () => {
     const values = { kind: "hiddenDepreciation", debit: "500", credit: "175", amount: "280" };
-    expect(told(write("non-cash", values))).toEqual(["Dr 500 280 as depreciation", "Cr 175 280"]);
+    expect(journalText(write("non-cash", values))).toEqual([
+      "Dr 500 280 as depreciation",
+      "Cr 175 280",
+    ]);
   });
 
   test("goodwill takes what was paid beyond the net assets, net of the cash acquired", () => {
@@ -127,7 +132,7 @@ describe("the other journals", () => {
       taken1: "210",
       value1: "150",
     };
-    expect(told(write("acquisition", values))).toEqual([
+    expect(journalText(write("acquisition", values))).toEqual([
       "Dr 120 400",
       "Cr 210 150",
       "Dr 190 650.00",
@@ -138,7 +143,7 @@ describe("the other journals", () => {
   test("a dividend that is not all paid needs the account that owes it", () => {
     const values = { equity: "330", declared: "80", paid: "30" };
     expect(write("dividends", values)).toContain("what is owed");
-    expect(told(write("dividends", { ...values, payable: "260" }))).toEqual([
+    expect(journalText(write("dividends", { ...values, payable: "260" }))).toEqual([
       "Dr 330 80",
       "Cr 260 50.00",
       "Cr dividends_paid 30",
@@ -148,8 +153,8 @@ describe("the other journals", () => {
   test("an unrealised gain is the loss the other way round", () => {
     const values = { profit: "600", balance: "240", amount: "7" };
     const as = "as unrealised_exchange_differences";
-    expect(told(write("exchange", values))).toEqual([`Dr 600 7 ${as}`, "Cr 240 7"]);
-    const gain = told(write("exchange", { ...values, outcome: "gain" }));
+    expect(journalText(write("exchange", values))).toEqual([`Dr 600 7 ${as}`, "Cr 240 7"]);
+    const gain = journalText(write("exchange", { ...values, outcome: "gain" }));
     expect(gain).toEqual([`Cr 600 7 ${as}`, "Dr 240 7"]);
   });
 });
@@ -163,7 +168,7 @@ describe("a journal", () => {
 
   test("names its lines by account or by cash, also where a code holds a colon", () => {
     const values = { ...line(0, "account:1:70", "10"), ...line(1, "cash:interest_paid", "", "10") };
-    expect(told(write("journal", values))).toEqual(["Dr 1:70 10", "Cr interest_paid 10"]);
+    expect(journalText(write("journal", values))).toEqual(["Dr 1:70 10", "Cr interest_paid 10"]);
   });
 
   test("says which line is not ready, and that it does not balance", () => {
@@ -180,7 +185,7 @@ describe("a journal", () => {
       presentAs0: "depreciation",
       ...line(1, "account:175", "", "10"),
     };
-    expect(told(write("journal", values))[0]).toBe("Dr 500 10 as depreciation");
+    expect(journalText(write("journal", values))[0]).toBe("Dr 500 10 as depreciation");
   });
 });
 

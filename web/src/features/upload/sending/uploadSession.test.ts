@@ -13,7 +13,7 @@ async function storageServer() {
   const arrived: Buffer[] = [];
   const commands: string[] = [];
   /** Nobody hears of what arrives beyond this. */
-  const told = { answersUpTo: Number.POSITIVE_INFINITY };
+  const limits = { answersUpTo: Number.POSITIVE_INFINITY };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -22,7 +22,7 @@ async function storageServer() {
     const isLast = command.includes("finalize");
     if (command.includes("upload")) arrived.push(Buffer.concat(chunks));
     const size = Buffer.concat(arrived).length;
-    if (size > told.answersUpTo) return;
+    if (size > limits.answersUpTo) return;
     response.setHeader("X-Goog-Upload-Status", isLast ? "final" : "active");
     response.setHeader("X-Goog-Upload-Size-Received", String(size));
     response.setHeader("X-Goog-Upload-URL", `http://${request.headers.host}${SESSION}`);
@@ -35,7 +35,7 @@ async function storageServer() {
     server.close();
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
-  return { port, arrived, commands, told };
+  return { port, arrived, commands, limits };
 }
 
 /** The SDK of a page of its own. */
@@ -49,8 +49,8 @@ function page(port: number, name: string) {
 
 test("an upload whose page was closed goes on where it was on another page", async () => {
   const PIECE = 256 * 1024;
-  const { port, arrived, commands, told } = await storageServer();
-  told.answersUpTo = PIECE;
+  const { port, arrived, commands, limits } = await storageServer();
+  limits.answersUpTo = PIECE;
   const file = Buffer.from(Array.from({ length: 2 * PIECE + 1_000 }, (_, at) => at % 251));
   const first = uploadBytesResumable(ref(page(port, "first"), "books.csv"), file);
   await expect.poll(() => first.snapshot.bytesTransferred).toBe(PIECE);
@@ -59,7 +59,7 @@ test("an upload whose page was closed goes on where it was on another page", asy
   expect(session).toContain(SESSION);
   first.catch(() => undefined);
   first.cancel();
-  told.answersUpTo = Number.POSITIVE_INFINITY;
+  limits.answersUpTo = Number.POSITIVE_INFINITY;
   arrived.length = 1; // what was on its way did not arrive
   commands.length = 0;
 
