@@ -1,6 +1,7 @@
 import { matchesAny } from "../../text/matchesAny.ts";
 import { rememberRecent } from "../../text/rememberRecent.ts";
 import { abbreviations } from "./abbreviations.ts";
+import { bankPhrases } from "./bankNames.ts";
 import { singular } from "./singular.ts";
 import { noise, runs, synonyms } from "./synonyms.ts";
 
@@ -28,6 +29,9 @@ const LONGEST = 500;
 
 const runStarts: ReadonlySet<string> = new Set(runs.map(([from]) => from.split(" ")[0] ?? ""));
 const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
+
+/** Names of banks that are one word, as alternatives of a pattern. */
+const banks = bankPhrases.filter((phrase) => !phrase.includes(" ")).join("|");
 
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
@@ -81,6 +85,10 @@ const strokes: readonly (readonly [RegExp, string])[] = [
     /^((?:owner|proprietor)'?s )?capital (a\/c |account )?(?=([bc]\/[fd]|bf|bd|brought|[bc]\/fwd)\b)/g,
     "opening capital ",
   ],
+  // An account with a bank is for a business, and no vehicle: "Santander Bus"
+  [new RegExp(`(?<=^(?:${banks})\\b.*)\\bbus\\b`, "g"), "business"],
+  // Before a dividend that is paid it is no interest: "Int div - A Jones"
+  [/\bint\.? (?=div(s|is|idends?)?\b\.?(?! (inc|rec)))/g, "interim "],
   [/\bcpltd\b/g, "current portion of long term debt"],
   [/\bex\.? (vat|gst|hst|sales tax)\b/g, " "],
   [/\bmaturit(y|ies) of ltd\b/g, "current portion of long term debt"],
