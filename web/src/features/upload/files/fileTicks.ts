@@ -48,14 +48,15 @@ const ends = [
 ] as const;
 const onlyEnd = [["closing", ""]] as const;
 
-/** Of balances at one date there is nothing at the beginning that could agree. */
+/** Of balances at one date there is nothing at the beginning that could agree; of last year's only the end counts. */
 function bothSides({ fileType, problems, hasOneDate }: File, currency: string): FileTick[] {
   if (fileType !== "balance_sheet" && fileType !== "prior_balance_sheet") return [];
   const outAt = (end: string) =>
     problems.find(
       ({ code, where }) => code === "balance_sheet_out_of_balance" && where.period === end,
     )?.where.value;
-  return (hasOneDate ? onlyEnd : ends).map(([end, when]) => {
+  const isAtOneEnd = hasOneDate || fileType === "prior_balance_sheet";
+  return (isAtOneEnd ? onlyEnd : ends).map(([end, when]) => {
     const out = outAt(end);
     return out === undefined
       ? { text: `Assets equal liabilities and equity${when}`, holds: true }
