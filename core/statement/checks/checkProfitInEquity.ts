@@ -28,10 +28,7 @@ export function checkProfitInEquity(context: StatementContext): CheckResult {
     );
   }
   if (unexplained !== 0n) {
-    return failed(
-      `Profit is ${profit}, and equity rose by ${printMinor(unexplained, decimals)} more than profit, issues of shares and reserves explain. Enter what was paid in, or correct the files.`,
-      unexplained,
-    );
+    return failed(riseUnexplained(context, unexplained), unexplained);
   }
   const corrected = correctionsWithoutJournal(worksheet);
   if (corrected.length > 0) {
@@ -58,6 +55,17 @@ export function checkProfitInEquity(context: StatementContext): CheckResult {
       : `Profit is ${profit}; retained earnings moved by ${printMinor(moved, decimals)}; dividends paid are ${printMinor(paid, decimals)}; every other movement of equity has its line or journal.`,
     0n,
   );
+}
+
+/** What is said of a rise of equity that nothing explains; earlier years explain it where there were any. */
+function riseUnexplained(
+  { ledger, isFirstPeriod, decimals }: StatementContext,
+  unexplained: Minor,
+): string {
+  const [profit, more] = [printMinor(ledger.profit, decimals), printMinor(unexplained, decimals)];
+  return isFirstPeriod
+    ? `This is said to be the first period, and yet equity holds ${more} more than its profit of ${profit}, issues of shares and reserves explain. If there were earlier years, add last year's balances; if not, enter what was paid in.`
+    : `Profit is ${profit}, and equity rose by ${more} more than profit, issues of shares and reserves explain. Enter what was paid in, or correct the files.`;
 }
 
 /** What is said of a fall of retained earnings that cannot be a dividend. */

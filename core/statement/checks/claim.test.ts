@@ -394,6 +394,17 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(document.statements.indirect.totals.operating).toBe("25.00");
   });
 
+  test("equity of a first period that profit does not explain asks for the years before", () => {
+    const rows = withChanges(
+      balance("cash_and_cash_equivalents", "80", "50"),
+      balance("retained_earnings", "-15", "-10"),
+    );
+    const document = prepare(rows, { isFirstPeriod: true });
+    expect(document.draftReasons[0]?.message).toMatch(
+      /^This is said to be the first period, .* add last year's balances/,
+    );
+  });
+
   test("equity that fell is taken for dividends, and may tie out", () => {
     const document = prepare(
       withChanges(
