@@ -37,6 +37,7 @@ export const traits = {
   land: "Is land alone",
   suspense: "Waits to be placed",
   held_by_processor: "Is what a processor of payments holds",
+  deposit_given: "Is a deposit that comes back",
   accrual: "Is an accrual",
   loss_allowance: "Is an allowance for doubtful debts",
   repairs: "Is for repairs and maintenance",

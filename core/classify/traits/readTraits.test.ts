@@ -73,3 +73,13 @@ describe("a trait needs its role", () => {
     });
   });
 });
+
+test.each([
+  ["Rent deposit", ["deposit_given"]],
+  ["Deposit with landlord", ["deposit_given"]],
+  ["Utility deposits", ["deposit_given"]],
+  ["Other debtors", []],
+  ["Deposits", []],
+])("a deposit that comes back says for what it was given: %s", (name, traits) => {
+  expect(traitsOf(name, "other_receivables")).toEqual(traits);
+});

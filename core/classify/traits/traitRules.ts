@@ -151,6 +151,11 @@ export const traitRules: readonly TraitRule[] = [
     roles: ["other_receivables", "other_payables", "trade_receivables", "trade_payables"],
     name: /group (undertaking|compan|entit)|inter[- ]?company|related (part|compan|entit)|\b(parent|holding|associated|affiliated) (compan|undertaking|entit)|subsidiar|affiliates?\b|director|shareholder/i,
   },
+  {
+    trait: "deposit_given",
+    roles: ["other_receivables"],
+    name: together(/\bdeposits?\b/i, /\b(rent|rental|security|lease|landlord|utilit(y|ies))\b/i),
+  },
 ];
 
 /** What the analyst asks of a name; it moves no money. */

@@ -36,8 +36,12 @@ test("a finding that an account cannot be where it stands does not hide another 
     numbered: new Set<string>(),
     learnt: new Map([["plan", { named: null }]]),
   };
+  // Tax that is owed from before may be settled
+  const carried = accounts.map((each) =>
+    each.code === "plan" ? { ...each, opening: minor("-5") } : each,
+  );
   const roleFound = (canBe: (code: string, role: Role) => boolean) =>
-    findRolesByEntries(accounts, { doubts, canBe }, () => columnsOf(payrolls)).get("plan")?.role;
+    findRolesByEntries(carried, { doubts, canBe }, () => columnsOf(payrolls)).get("plan")?.role;
   expect(roleFound(() => true)).toBe("sales_tax");
   expect(roleFound((_, role) => role !== "sales_tax")).toBe("employee_costs");
 });

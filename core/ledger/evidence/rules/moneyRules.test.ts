@@ -259,3 +259,9 @@ test("a cost beside money in another currency alone is asked as what the money l
   expect(findingOf("operating_expenses", [lost, posted("it", "bank", "7")])).toBeUndefined();
   expect(findingOf("operating_expenses", sixTimes(lost))).toBeUndefined();
 });
+
+test("a deposit with a landlord is no loan and no cost", () => {
+  const paid = [posted("it", "bank", "400")];
+  expect(findingOf("other_receivables", paid)).toBe("other_receivables?");
+  expect(findingOf("other_receivables", paid, { trait: "deposit_given" })).toBeUndefined();
+});

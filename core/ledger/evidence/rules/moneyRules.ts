@@ -108,7 +108,9 @@ function isRelatedInCash({ account, debits, credits }: AccountActivity): boolean
 export const lentOut: EntryRule = {
   holds: ({ account, debits, credits, lowest }) => {
     const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
-    return isOfCash && lowest >= 0 && account.opening >= 0n;
+    // A deposit with a landlord is paid and comes back as well, and is no loan
+    const isOpen = !hasTrait(account, "deposit_given");
+    return isOfCash && isOpen && lowest >= 0 && account.opening >= 0n;
   },
   role: OWN,
   reason: "In the entries of the general ledger it is paid out, and comes back in cash alone.",
