@@ -160,6 +160,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     {
       where: ["asset"],
       strength: "faint",
+      needsPerson: true,
     },
   ),
   hints(

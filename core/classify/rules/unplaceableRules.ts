@@ -64,6 +64,7 @@ export const unplaceableRules: readonly NameRule[] = [
       "payable or|and|other receivable",
       "accrued expense|income accrued expense|income",
       "debtor creditor",
+      "=settlement",
     ],
     { where: ["asset", "liability"], unless: ["vat|gst|tax|deferred|interest"] },
   ),
