@@ -274,7 +274,7 @@ describe("words that mean something else together", () => {
     const facts = account(name, side);
     const chart = { chart: null, language: inLanguage(code) };
     const read = classify([facts], nothing, chart).get(facts.code);
-    expect(read?.confidence ?? 0).toBeLessThan(CONFIDENCE_BAR);
+    expect(read?.role === null || (read?.confidence ?? 0) < CONFIDENCE_BAR).toBe(true);
   });
 });
 

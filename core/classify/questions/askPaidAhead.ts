@@ -15,7 +15,10 @@ import { ASKED } from "./ask.ts";
 export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const prepaid = isFinal(own) ? null : roleInWords(facts, own.role);
-    if (prepaid === null || prepaid.role === own.role) return null;
+    if (prepaid === null) return null;
+    // What was learnt and what the words say are two witnesses
+    const isAgreed = prepaid.role === own.role;
+    if (isAgreed && (prepaid.isAsked || own.confidence >= SURE)) return null;
     const label = roleDefinition(prepaid.role).label.toLowerCase();
     return {
       role: prepaid.role,

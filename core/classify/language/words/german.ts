@@ -128,7 +128,7 @@ export const german: Language = {
     machinery:
       "betriebsvorrichtungen*, transportanlagen*, maschine*, technische anlagen*, anlagen und maschinen, produktionsanlagen*, produktionsanlage*",
     equipment:
-      "sachanlage*, sachanlagevermogen*, betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter, hardware, server, andere anlagen*",
+      "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter, hardware, server, andere anlagen*",
     "furniture equipment": "mobiliar, mobel, buromobel",
     "motor vehicle":
       "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen, autos, auto, motorrader, motorrad, fahrrader, fahrrad, e bikes",
