@@ -93,3 +93,9 @@ test.each([
 ])("of two days in numbers the second ends the period: %s", (heading) => {
   expect(readAmountHeading(heading)).toMatchObject({ date: 20_250_630, months: 12 });
 });
+
+test("a period that title and heading say one after the other is one period", () => {
+  const period = "1-Apr-2024 to 31-Mar-2025";
+  expect(readAmountHeading(`${period} ${period}`)).toEqual(readAmountHeading(period));
+  expect(readAmountHeading(period)).toMatchObject({ date: 20_250_331, months: 12 });
+});

@@ -45,9 +45,15 @@ const CREDITS_BRACKETED = /\b(?:debits?|dr\.?) ?\/? ?\((?:credits?|cr\.?)\)/i;
 
 type ReadWords = { reading: AmountHeading; unknown: readonly string[]; hasMeaning: boolean };
 
+/** Above a report of two sides the title and the heading of a column may say the same period, one after the other. */
+function saidOnce(words: string): string {
+  const half = words.slice(0, words.length / 2);
+  return words === `${half} ${half}` ? half : words;
+}
+
 const readWords = rememberRecent((heading): ReadWords => {
   const signed = heading.replace(CREDITS_BRACKETED, " balance ");
-  const { rest: dated, months } = readPeriodLength(datedWords(signed));
+  const { rest: dated, months } = readPeriodLength(saidOnce(datedWords(signed)));
   const { rest, date, precision } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
   const words = phrases.split(" ").filter((part) => part !== "");
