@@ -30,6 +30,7 @@ test.each([
   ["P & L account b/fwd", "profit loss account"],
   ["Santander 1-2-3 Bus", "santander business"],
   ["School bus - HSBC", "school bus hsbc"],
+  ["Dep a/c int", "deposit account interest"],
   ["Int div - A Jones", "interim dividend jone"],
   ["Int div income", "interest dividend income"],
   ["Capital a/c b/f", "opening capital"],

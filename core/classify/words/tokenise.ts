@@ -87,6 +87,8 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   ],
   // An account with a bank is for a business, and no vehicle: "Santander Bus"
   [new RegExp(`(?<=^(?:${banks})\\b.*)\\bbus\\b`, "g"), "business"],
+  // What bears interest is a deposit
+  [/\bdep\.? (?=(a\/?c|acc|acct|account)\.? int(erest)?\b)/g, "deposit "],
   // Before a dividend that is paid it is no interest: "Int div - A Jones"
   [/\bint\.? (?=div(s|is|idends?)?\b\.?(?! (inc|rec)))/g, "interim "],
   [/\bcpltd\b/g, "current portion of long term debt"],
