@@ -30,8 +30,16 @@ const LONGEST = 500;
 const runStarts: ReadonlySet<string> = new Set(runs.map(([from]) => from.split(" ")[0] ?? ""));
 const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 
-/** Names of banks that are one word, as alternatives of a pattern. */
-const banks = bankPhrases.filter((phrase) => !phrase.includes(" ")).join("|");
+/** Names of banks that are one word. */
+const banks: ReadonlySet<string> = new Set(
+  bankPhrases.filter((phrase) => !phrase.includes(" ")).flatMap((phrase) => phrase.split("|")),
+);
+
+/** An account with a bank is for a business, and no vehicle: "Santander Bus". */
+function withBusiness(line: string): string {
+  const [first = ""] = /^[a-z]+/.exec(line) ?? [];
+  return banks.has(first) ? line.replace(/\bbus\b/g, "business") : line;
+}
 
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
@@ -85,8 +93,6 @@ const strokes: readonly (readonly [RegExp, string])[] = [
     /^((?:owner|proprietor)'?s )?capital (a\/c |account )?(?=([bc]\/[fd]|bf|bd|brought|[bc]\/fwd)\b)/g,
     "opening capital ",
   ],
-  // An account with a bank is for a business, and no vehicle: "Santander Bus"
-  [new RegExp(`(?<=^(?:${banks})\\b.*)\\bbus\\b`, "g"), "business"],
   // What bears interest is a deposit
   [/\bdep\.? (?=(a\/?c|acc|acct|account)\.? int(erest)?\b)/g, "deposit "],
   // Before a dividend that is paid it is no interest: "Int div - A Jones"
@@ -139,7 +145,7 @@ function clean(text: string): string {
     .replace(/[\u2010-\u2012\u2212]/g, "-")
     .toLowerCase()
     .replace(/['’`´]/g, "");
-  line = termsInOneForm(withoutLess(line));
+  line = withBusiness(termsInOneForm(withoutLess(line)));
   if (holdsStroke(line)) for (const [from, to] of strokes) line = line.replace(from, to);
   return line
     .replace(
