@@ -91,12 +91,15 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
 
   documentAt(place: number): number {
     const own = this.stored.assembly.lines.document;
-    return at(this.found.documents, place) || this.numberAt(own, place);
+    const { documents } = this.found;
+    return (documents.length > 0 && at(documents, place)) || this.numberAt(own, place);
   }
 
   letteringAt(place: number): number {
     const own = this.stored.assembly.lines.lettering;
-    return this.found.letterings.get(place) ?? this.numberAt(own, place);
+    const { letterings } = this.found;
+    const found = letterings.size > 0 ? letterings.get(place) : undefined;
+    return found ?? this.numberAt(own, place);
   }
 
   lineTextAt(place: number): number {

@@ -29,8 +29,9 @@ export function questionsOf(about: AskedAbout): readonly EntryQuestion[] {
   if (about.open.length === 0) return NOTHING;
   let asked = NOTHING;
   for (const { linesOf, asks } of questions) {
-    const lines = new Set(linesOf(about));
-    if (lines.size === 0) continue;
+    const found = linesOf(about);
+    if (found.length === 0) continue;
+    const lines = new Set(found);
     const entry = entryLabel(about.entry);
     asked = [...asked, ...[...lines].map((column) => ({ column, entry, asks }))];
   }
