@@ -33,6 +33,7 @@ import { askHeadsAlone } from "./questions/askHeadsAlone.ts";
 import { askImprovements } from "./questions/askImprovements.ts";
 import { askLittleKnown } from "./questions/askLittleKnown.ts";
 import { askLongTerm } from "./questions/askLongTerm.ts";
+import { askMiscellaneous } from "./questions/askMiscellaneous.ts";
 import { askMixed } from "./questions/askMixed.ts";
 import { askMixedCharges } from "./questions/askMixedCharges.ts";
 import { askNamesakes } from "./questions/askNamesakes.ts";
@@ -110,7 +111,7 @@ function readAll(
     ...(recognised.language === "english" ? [askCommonNames] : []),
     askResults,
     askProgram,
-    askSundry,
+    ...QUESTIONS_OF_THE_REST,
     // Accounts that belong together in these books are better evidence than other charts
     askNamesakes,
     askPayables,
@@ -146,6 +147,9 @@ function readAll(
   ];
   return byCode(runPasses(byRules, passes));
 }
+
+/** What names leave open that say only that an account is for the rest. */
+const QUESTIONS_OF_THE_REST: readonly Pass[] = [askSundry, askMiscellaneous];
 
 /** What the numbers of a chart leave open, and what speaks against them. */
 function questionsOfChart({ chart, doubt }: Recognised): readonly Pass[] {

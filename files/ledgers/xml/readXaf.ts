@@ -163,7 +163,7 @@ function holdOpenings(
     const value = formatMinor(opened[side], 2);
     if (stated[side] !== "" && expected !== value)
       differences.push(
-        problem("ledger_total_differs", { column: `opening ${side}`, expected, value }),
+        problem("ledger_total_differs", { about: `opening ${side}`, expected, value }),
       );
   }
 }

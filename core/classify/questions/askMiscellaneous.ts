@@ -1,0 +1,24 @@
+import type { ClassifiedAccount } from "../Classification.ts";
+import { isFinal } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { placeOf } from "../placeOf.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Asks about a name that says only that an account is for the rest ("Sundry", "Miscellaneous"), where neither type
+ * nor heading tells its nature: others of that name were costs, income, and what is owed or owing.
+ */
+export function askMiscellaneous(accounts: readonly ClassifiedAccount[]): Changes {
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    if (isFinal(own) || own.role === null || placeOf(facts).natures.length === 1) return null;
+    const words = tokenise(facts.name);
+    return words.length > 0 && words.every((word) => FOR_THE_REST.has(word))
+      ? ask(own, "Its name says only that it is for the rest.")
+      : null;
+  });
+}
+
+const FOR_THE_REST: ReadonlySet<string> = new Set(
+  "sundry miscellaneous other various general".split(" "),
+);
