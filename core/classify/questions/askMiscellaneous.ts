@@ -1,5 +1,4 @@
-import type { ClassifiedAccount } from "../Classification.ts";
-import { isFinal } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { tokenise } from "../words/tokenise.ts";
