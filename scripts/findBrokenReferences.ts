@@ -29,7 +29,7 @@ const NOT_KEPT = /\/(?:NAME|MY|My|dist(?:\/|$)|\.env)/;
 
 /** A record of a decision names what there was on its day; its links are to lead somewhere still. */
 function isRecord(page: string): boolean {
-  return page.startsWith("docs/decisions/") || page === "CHANGELOG.md";
+  return page.startsWith("docs/decisions/");
 }
 
 /** Other paths are of the cloud, of an archive, or of what a run leaves. */
