@@ -3,11 +3,10 @@ import * as z from "zod";
 import { ledgerTogether } from "./file.ts";
 import { draftReason } from "./proof.ts";
 import { text } from "./text.ts";
-import { amount, currency, framework, method, policies, projectStatus } from "./values.ts";
+import { amount, currency, framework, method, period, policies, projectStatus } from "./values.ts";
 
 const name = text("projectName").min(1);
 const chart = z.enum(chartChoices);
-const period = z.object({ start: z.iso.date(), end: z.iso.date() });
 
 /** As somebody wrote it: `validatePeriod` of the core holds it to the calendar, and says what was expected. */
 const writtenDate = text("date").meta({ format: "date" });

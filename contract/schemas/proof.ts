@@ -1,6 +1,6 @@
 import { checkStatuses, fileTypes, placePeriods } from "@tieout/core";
 import * as z from "zod";
-import { amount, word } from "./values.ts";
+import { amount, period, word } from "./values.ts";
 
 export const check = z.object({
   id: z.string(),
@@ -45,6 +45,12 @@ export const problem = z.object({
     account: z.string().optional(),
     journal: z.string().optional(),
     about: z.string().optional(),
+    label: z.string().optional(),
+    read: z.string().optional(),
+    debits: z.string().optional(),
+    credits: z.string().optional(),
+    days: period.optional(),
+    years: z.array(period).optional(),
     value: z.string().optional(),
     expected: z.string().optional(),
   }),

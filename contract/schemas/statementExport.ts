@@ -13,7 +13,7 @@ import { accountSummary, rollForwardRow, workingsRow } from "./account.ts";
 import { check, draftReason, problem, statementControl } from "./proof.ts";
 import { disclosure, nonCashTransaction } from "./statement.ts";
 import { lineSource, statementLine, statementTotals } from "./statementLine.ts";
-import { amount, framework, method, policies } from "./values.ts";
+import { amount, framework, method, period, policies } from "./values.ts";
 
 const xbrlElement = z.object({
   element: z.string().describe("The element with its taxonomy, as in ifrs-full:ProfitLoss."),
@@ -107,7 +107,7 @@ export const statementExport = exportedStatement.extend({
   entityName: z.string().nullable().describe("Whose statement it is; null where nobody has said."),
   entities: z.array(z.string()).describe("The entities that the files name."),
   entity: z.string().nullable().describe("The entity shown; null for all of them together."),
-  period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
+  period: period.nullable(),
   framework,
   standard: z.string(),
   currency: z.string().describe("ISO 4217 code of every amount."),

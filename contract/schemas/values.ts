@@ -16,6 +16,9 @@ export const method = z.enum(methods);
 export const projectStatus = z.enum(["draft", "processing", "needs_review", "completed"]);
 export const currency = z.enum(statementCurrencies);
 
+/** The days from the first to the last of a period. */
+export const period = z.object({ start: z.iso.date(), end: z.iso.date() });
+
 export const policies = z.object({
   indirectStart: z.enum(policyChoices.indirectStart),
   interestPaid: z.enum(policyChoices.interestPaid),

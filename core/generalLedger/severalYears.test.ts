@@ -47,7 +47,5 @@ test("a refusal is told anew in years of the company's own", () => {
 });
 
 test("no other refusal offers a year", () => {
-  expect(
-    yearsOffered([{ code: "ledger_empty", where: { expected: "2023-01-01..2023-12-31" } }]),
-  ).toEqual([]);
+  expect(yearsOffered([{ code: "ledger_empty", where: { years: [days] } }])).toEqual([]);
 });

@@ -1,36 +1,28 @@
 import { type Problem, problem } from "../problem/Problem.ts";
 import { monthDays, monthNumber, monthsOf, type Period } from "./Period.ts";
 
-type Refusal = { code: string; where: { expected?: string | undefined } };
+type Refusal = { code: string; where: { years?: readonly Period[] | undefined } };
 
 /** Entries of more than one financial year, with the years they lie in; these end in the month in which a known one does. */
 export function severalYears(days: Period, known: Period | null = null): Problem {
-  const years = yearsOf(days, known ?? yearBefore(days)).map(
-    ({ start, end }) => `${start}..${end}`,
-  );
   return problem("ledger_several_years", {
     value: `${days.start} to ${days.end}: ${monthsOf(days)} months`,
-    expected: years.join(", "),
+    days,
+    years: yearsOf(days, known ?? yearBefore(days)),
   });
 }
 
 /** The same of a ledger whose company has a known year: its years are those that end as that one does. */
 export function inYearsLike(problems: readonly Problem[], known: Period): Problem[] {
   return problems.map((each) => {
-    if (each.code !== "ledger_several_years") return each;
-    const [start = "", end = ""] = each.where.value?.split(":")[0]?.split(" to ") ?? [];
-    return severalYears({ start, end }, known);
+    const { days } = each.where;
+    return days === undefined ? each : severalYears(days, known);
   });
 }
 
 /** The years that a refusal of a ledger of several offers; none of any other. */
-export function yearsOffered(problems: readonly Refusal[]): Period[] {
-  const offered =
-    problems.find(({ code }) => code === "ledger_several_years")?.where.expected ?? "";
-  return offered.split(", ").flatMap((year) => {
-    const [start, end] = year.split("..");
-    return start && end ? [{ start, end }] : [];
-  });
+export function yearsOffered(problems: readonly Refusal[]): readonly Period[] {
+  return problems.find(({ code }) => code === "ledger_several_years")?.where.years ?? [];
 }
 
 /**

@@ -316,7 +316,8 @@ test("a trial balance out of balance is taken when its user accepts that, and no
         column: "Debit, Credit",
         period: "current",
         value: "0.01",
-        expected: "5.00 = 4.99",
+        debits: "5.00",
+        credits: "4.99",
       },
     }),
   );

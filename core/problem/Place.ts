@@ -1,3 +1,5 @@
+import type { Period } from "../generalLedger/Period.ts";
+
 /** Which figures of a file or of the ledger a problem may be about. */
 export const placePeriods = ["current", "prior", "opening", "closing"] as const;
 
@@ -15,6 +17,15 @@ export type Place = {
   journal?: string;
   /** What it is about, where that is no column: a kind of file, what was counted, a company. */
   about?: string;
+  /** The words of a total that the file prints; `expected` is its amount, and `read` what its rows come to. */
+  label?: string;
+  read?: string;
+  /** The totals of the two sides, where they differ by `value`. */
+  debits?: string;
+  credits?: string;
+  /** The days of the first and the last entry, and the financial years that they lie in. */
+  days?: Period;
+  years?: Period[];
   value?: string;
   expected?: string;
 };

@@ -120,7 +120,7 @@ export const ledgerMessages = {
   ledger_credits_positive: () =>
     "Credits are positive in the column of amounts: as they are written, income would be debited and costs credited. Every amount was read with the other sign.",
   ledger_several_years: (at: Place) =>
-    `The entries run from ${printDays(at.value)}, more than one financial year. Choose the period: ${printDays(at.expected?.replaceAll("..", " to "))}.`,
+    `The entries run from ${printDays(at.value)}, more than one financial year. Choose the period: ${printDays(at.years?.map(({ start, end }) => `${start} to ${end}`).join(", "))}.`,
   ledger_more_than_year: (at: Place) =>
     `The entries run from ${printDays(at.value)}, more than twelve months, and the statement is of all of them. If the year ended before, set the period: what is dated after it is then left out.`,
   ledger_of_other_period: (at: Place) =>

@@ -2,6 +2,7 @@ import { printWritten } from "../money/printWritten.ts";
 import { printDays } from "../text/printDays.ts";
 import type { Place } from "./Place.ts";
 import { cell, sheet } from "./placeWords.ts";
+import { describeRounding, describeTotal } from "./totalMessages.ts";
 
 /** Messages about the headings, the rows and the amounts of a file. */
 export const tableMessages = {
@@ -149,12 +150,12 @@ export const tableMessages = {
     `${cell({ ...at, column: undefined })}: "${at.account}" is what all assets come to, and no rows of the file come to it. Export the balance sheet with its accounts.`,
   result_unclear: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" is what "${at.value}" and "${at.expected}" come to, one less the other, and no total of the file says whether all three are accounts. Say by hand which of them are totals.`,
-  total_disagrees: (at: Place) => describeTotal(at),
+  total_disagrees: describeTotal,
   amounts_as_text: (at: Place) =>
     `${cell(at)}: "${at.value}" is a text in the workbook and no number${at.expected === undefined ? "" : ` (so are amounts in ${at.expected})`}: sums of a spreadsheet pass over it, and totals lack it. Enter it as a number, and save the workbook with its totals computed again.`,
   totals_not_compared: (at: Place) =>
     `${sheet(at)}The report prints ${at.value} totals among ${at.expected} rows: too many to compare each with its rows. Delete the rows of totals but for the last of each side or of the result, and import the file again.`,
-  total_rounded: (at: Place) => describeRounding(at),
+  total_rounded: describeRounding,
   rows_beneath_profit: (at: Place) =>
     `${sheet(at)}Rows beneath the profit of the year, or beneath the totals of a balance sheet, are no part of it (other comprehensive income, whose profit it is, dividends, checks, ratios) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
@@ -206,7 +207,7 @@ export const tableMessages = {
   balances_unsigned: (at: Place) =>
     `${sheet(at)}Every balance in "${at.column}" is positive, so that the file does not say which accounts stand in credit. Export debits and credits in two columns, or credits with a minus.`,
   debits_unequal_credits: (at: Place) =>
-    `The ${at.period} debits and credits differ by ${printWritten(at.value)} (${at.expected?.split(" = ").map(printWritten).join(" against ")}). A trial balance has equal debits and credits.`,
+    `The ${at.period} debits and credits differ by ${printWritten(at.value)} (${printWritten(at.debits)} against ${printWritten(at.credits)}). A trial balance has equal debits and credits.`,
   balance_sheet_out_of_balance: (at: Place) =>
     `The ${at.period} balances are out of balance by ${printWritten(at.value)}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
   entity_out_of_balance: (at: Place) =>
@@ -237,18 +238,3 @@ export const tableMessages = {
     `${cell(at)}: "${at.value}" has no category. Expected operating, investing or financing.`,
   more_problems: (at: Place) => `There are ${at.value} more problems like these.`,
 } as const satisfies Record<string, (at: Place) => string>;
-
-function describeTotal(at: Place): string {
-  const [label = "", printed = "", read = ""] = at.expected?.split(" = ") ?? [];
-  const row = at.account ? ` The amount of ${at.account} is that difference, or half of it.` : "";
-  return `${cell(at)}: the file prints "${label}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}, a difference of ${printWritten(at.value)}.${row} Correct the file, or take it as a draft with its differences.`;
-}
-
-function describeRounding(at: Place): string {
-  const [unit = "", printed = "", read = "", ...label] = at.expected?.split(" = ") ?? [];
-  const why =
-    unit === ""
-      ? "no more than rounding makes of so many figures; where they are exact, the total is wrong"
-      : `one of rounding: the file says "${unit}"`;
-  return `${cell(at)}: the file prints "${label.join(" = ")}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}. The difference of ${printWritten(at.value)} is ${why}.`;
-}

@@ -105,7 +105,7 @@ function nameOfDifference(code: ProblemCode, where: Problem["where"]): string {
   if (code === "ledger_total_differs") return `The file's total of ${where.about}`;
   if (GIVEN_TWICE.has(code)) return "The total of debits, with entries given twice,";
   if (code === "ledger_out_of_balance_whole") return WHOLE_LEDGER;
-  return where.period ?? where.expected?.split(" = ")[0] ?? "";
+  return where.period ?? where.label ?? "";
 }
 
 /** A difference that was accepted is accepted at its amount: another one has to be asked for again. */

@@ -107,7 +107,8 @@ function checkSides(file: FileRows, period: Period, { debits, credits }: Sides):
     column: headings.join(", "),
     period,
     value: formatMinor(difference, file.decimals),
-    expected: `${formatMinor(debits, file.decimals)} = ${formatMinor(credits, file.decimals)}`,
+    debits: formatMinor(debits, file.decimals),
+    credits: formatMinor(credits, file.decimals),
   };
   // What rounding leaves of equal sums is one unit of the currency
   if (file.isByFigures && absolute(difference) > 10n ** BigInt(file.decimals))

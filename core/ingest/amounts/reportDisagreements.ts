@@ -28,12 +28,10 @@ export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
       row: control.row,
       column: control.column,
       ...(account !== null && { account }),
+      label: control.label,
+      expected: formatMinor(control.printed, file.decimals),
+      read: formatMinor(control.read, file.decimals),
       value: formatMinor(difference, file.decimals),
-      expected: [
-        control.label,
-        formatMinor(control.printed, file.decimals),
-        formatMinor(control.read, file.decimals),
-      ].join(" = "),
     });
   }
 }

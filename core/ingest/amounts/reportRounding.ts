@@ -9,13 +9,15 @@ export function reportRounding(
 ): void {
   for (const { label, row, column, printed, read, agrees } of controls) {
     if (!agrees || printed === read) continue;
-    const amounts = [printed, read].map((amount) => formatMinor(amount, decimals));
     note(warnings, "total_rounded", {
       ...(sheet !== null && { sheet }),
       row,
       column,
+      label,
+      expected: formatMinor(printed, decimals),
+      read: formatMinor(read, decimals),
       value: formatMinor(printed - read, decimals),
-      expected: [unit ?? "", ...amounts, label].join(" = "),
+      ...(unit !== null && { about: unit }),
     });
   }
 }

@@ -254,7 +254,7 @@ test("a result with the mark of a note is one", () => {
   expect(profits(text("Tax|6,768|8,103")).at(-1)?.[0]).toBe("Tax");
   expect(refused("profit_loss", text("Margin %|24%|24%"))[0]).toMatchObject({
     code: "total_disagrees",
-    where: { row: 8, expected: "Net Profit = 21433.00 = 28201.00" },
+    where: { row: 8, label: "Net Profit", expected: "21433.00", read: "28201.00" },
   });
 });
 

@@ -254,11 +254,14 @@ test("a ledger that says its period itself gives the project that one", async ()
 });
 
 test("a ledger of several years offers them, and is read for the one that is chosen", async () => {
-  const expected = "2022-03-01..2022-12-31, 2023-01-01..2023-12-31";
+  const years = [
+    { start: "2022-03-01", end: "2022-12-31" },
+    { start: "2023-01-01", end: "2023-12-31" },
+  ];
   const errors = ["The entries run from 2022-03-04 to 2023-12-10: 22 months."];
   const several = aLedgerFile("years.csv", "2022-03-04", "2023-12-10", {
     ...{ status: "invalid", isSelected: false, ledger: null, errors, problemCount: 1 },
-    problems: [{ code: "ledger_several_years", message: errors[0], where: { expected } }],
+    problems: [{ code: "ledger_several_years", message: errors[0], where: { years } }],
   });
   const { api, change } = filesApi(undefined, [several]);
   let project = aProject({
