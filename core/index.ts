@@ -70,7 +70,10 @@ export {
   periodOfLedgers,
   placeLedger,
 } from "./generalLedger/placeLedger.ts";
-export { ledgerContradictions } from "./generalLedger/review/ledgerContradictions.ts";
+export {
+  type LedgerContradiction,
+  ledgerContradictions,
+} from "./generalLedger/review/ledgerContradictions.ts";
 export type { LedgerPartSaid } from "./generalLedger/review/partsMissing.ts";
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";

@@ -29,10 +29,10 @@ import { type ChosenMatching, chooseMatching, type ReadAs } from "./chooseMatchi
 import { findOtherStatement } from "./findOtherStatement.ts";
 import { layoutId } from "./layoutId.ts";
 import { labelOf } from "./matchingOf.ts";
+import { canBeAccepted, isSameDifference, openDifferencesIn } from "./openDifferences.ts";
 import { previewRows } from "./previewRows.ts";
 import { writeRows } from "./rowsJson.ts";
 import { sheetsKind } from "./sheetsKind.ts";
-import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 import {
   messagesOf,
   nothing,
@@ -207,8 +207,8 @@ function ingestAccepting(
     refusal: { problems: [], warnings: [] },
   };
   const result = ingest(fileType, tables, { matching, statement, oneDate: "take" });
-  if (result.ok || !isOnlyUnbalanced(result.problems)) return { result, differences: none };
-  const found = differencesIn(result.problems);
+  if (result.ok || !canBeAccepted(result.problems)) return { result, differences: none };
+  const found = openDifferencesIn(result.problems);
   const isAccepted =
     accepted === "all" ||
     found.every((one) => accepted.some((other) => isSameDifference(one, other)));

@@ -19,8 +19,8 @@ import { piecesOf } from "../objects/piecesOf.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import type { ReadAs } from "./chooseMatching.ts";
 import { writeLedger } from "./ledgerJson.ts";
+import { canBeAccepted, isSameDifference, openDifferencesIn } from "./openDifferences.ts";
 import { type LedgerEntity, readEntities } from "./readEntities.ts";
-import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 import { nothing, nothingRead, refused, type ValidatedFile } from "./ValidatedFile.ts";
 
 /** A file of a ledger that is to be read where it stands; its port gives its bytes. */
@@ -69,8 +69,8 @@ export async function validateLedger({
   const problems = period === null ? read.problems : inYearsLike(read.problems, period);
   const [only] = problems;
   if (sources.length === 1 && only?.code === "ledger_chart_alone") return listOfAccounts(only);
-  if (!isOnlyUnbalanced(problems)) return refusedLedger(problems, []);
-  const found = differencesIn(problems);
+  if (!canBeAccepted(problems)) return refusedLedger(problems, []);
+  const found = openDifferencesIn(problems);
   const isAccepted =
     accepted === "all" ||
     found.every((one) => accepted.some((other) => isSameDifference(one, other)));

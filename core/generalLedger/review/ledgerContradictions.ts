@@ -27,5 +27,7 @@ const codes = [
   "ledger_datev_outside",
 ] as const satisfies readonly ProblemCode[];
 
+export type LedgerContradiction = (typeof codes)[number];
+
 /** All that a ledger may contradict itself in, and how many more of one kind there are behind those that are named. */
 export const ledgerContradictions: ReadonlySet<ProblemCode> = new Set([...codes, "more_problems"]);

@@ -16,8 +16,8 @@ import { fileRef, readCountingOf } from "../../store/fileRecords.ts";
 import { listJoined } from "../../store/listJoined.ts";
 import type { ProjectRecord } from "../../store/ProjectRecord.ts";
 import { openLedger } from "../../uploads/ledgerJson.ts";
+import { WHOLE_LEDGER } from "../../uploads/openDifferences.ts";
 import { readLedgerFiles } from "../../uploads/readUpload.ts";
-import { WHOLE_LEDGER } from "../../uploads/unbalanced.ts";
 import { acceptedOf, recordAgreement, recordContradiction } from "./foundTogether.ts";
 
 /**
