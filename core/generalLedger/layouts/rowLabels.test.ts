@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLabelDate, mayBeNameWithDigits, OPENING } from "./rowLabels.ts";
+import { CARRIED, CLOSING, isLabelDate, mayBeNameWithDigits, OPENING } from "./rowLabels.ts";
 
 test.each([
   ["0320 Pkw", true],
@@ -55,3 +55,32 @@ test("an opening balance is told in one word or in two", () => {
   const texts = ["Primo saldo", "Primosaldo", "Inngående saldo", "Primo"];
   expect(texts.map((text) => OPENING.test(text))).toEqual([true, true, true, false]);
 });
+
+test.each([
+  "Balance b/d",
+  "Bal b/f",
+  "B/F",
+  "Balance forward",
+  "Start balance",
+  "Previous balance",
+])("%s is an opening balance", (text) => {
+  expect([OPENING.test(text), CLOSING.test(text)]).toEqual([true, false]);
+});
+
+test.each(["Balance c/d", "Bal. c/f", "C/F", "Closing", "End balance"])(
+  "%s is a closing balance",
+  (text) => {
+    expect([OPENING.test(text), CLOSING.test(text)]).toEqual([false, true]);
+  },
+);
+
+test.each(["Balance carried forward", "Balance at 31.12.2025", "Balance as at 01/01/2025"])(
+  "%s is one or the other by its place",
+  (text) => {
+    expect([OPENING, CLOSING, CARRIED].map((label) => label.test(text))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  },
+);

@@ -12,7 +12,8 @@ export const TOTAL = anyOf(
 );
 /** A row that says what an account began with. */
 export const OPENING = anyOf(
-  /^'?(?:opening|beginning|starting|initial)(?: bal(?:ance)?s?\b(?! equity)|'?$)|^(?:balance )?(?:brought|carried) forward|^balance b\/?f/i,
+  /^'?(?:opening|beginning|start(?:ing)?|initial)(?: bal(?:ance)?s?\b(?! equity)|'?$)/i,
+  /^(?:balance )?brought (?:forward|down)\b|^bal(?:ance|\.)? ?(?:b\/?f\b|b\/d\b|forward\b)|^(?:b\/f|previous balance)$/i,
   /^(?:eb-?werte?|anfangs(?:bestand|saldo|wert)|(?:salden|saldo)?vortrag|eröffnungs(?:saldo|bestand|bilanz(?:wert)?))\b/iu,
   /^(?:solde (?:initial|antérieur|anterieur|précédent|precedent|d['’ ]ouverture)|(?:report )?[àa]['’ -]nouveaux?|report)$/iu,
   /^(?:saldo (?:inicial|anterior|de apertura|de abertura|iniziale|precedente|di apertura|początkowe)|riporto|bilans otwarcia|sold (?:inițial|initial|precedent))$/iu,
@@ -21,11 +22,13 @@ export const OPENING = anyOf(
 );
 /** A row that says what an account ended with. */
 export const CLOSING = anyOf(
-  /^'?(?:closing|ending) (?:bal|\()|^balance c\/?f|^history bal/i,
+  /^'?(?:closing|end(?:ing)?) (?:bal|\()|^bal(?:ance|\.)? ?(?:c\/?f\b|c\/d\b)|^(?:c\/f|closing|balance carried down)$|^history bal/i,
   /^(?:(?:end|schluss|abschluss)(?:saldo|bestand|wert)|solde (?:final|de clôture|de cloture)|nouveau solde|saldo (?:final|finale|de cierre|de encerramento|di chiusura|końcowe)|sold final)\b/iu,
   /^(?:eind(?:saldo|balans)|utgående (?:balanse?|saldo)|ultimosaldo|loppusaldo)$/iu,
   /^(?:[期年]末(?:余额|餘額)|结转下年|結轉下年|次[期月]繰越|期末残高|[차기][기월말](?:이월|잔액))$/u,
 );
+/** A row with a balance: what its account began with where it stands first, and what it ended with beneath lines. */
+export const CARRIED = /^(?:balance )?carried forward|^balance (?:as )?(?:at|on|of) [^a-z\d]*\d/i;
 /** Whether the words of a line say that it is a closing balance, and nothing else. */
 export function isClosing(text: string): boolean {
   return ALONE.test(text) && CLOSING.test(text);

@@ -51,6 +51,38 @@ describe("a listing with the balance beside each line", () => {
   });
 });
 
+describe("what is carried forward beneath the lines of an account is no opening balance", () => {
+  /** The rows of an account between its balances, each beginning with `before`. */
+  const between = (name: string, opening: string, before: string) => {
+    const lines = silent.filter((row) => row.startsWith(name)).map((row) => row.split(","));
+    const end = lines.at(-1)?.at(-1);
+    return [
+      `${before},Balance b/d,,,${opening}`,
+      ...lines.map((cells) => cells.join(",")),
+      `${before},Balance carried forward,,,${end}`,
+    ];
+  };
+  const accounts = [
+    ["1000 Bank", "1000.00"],
+    ["2000 Loan", "-1000.00"],
+    ["4000 Sales", "0.00"],
+    ["6000 Rent", "0.00"],
+  ] as const;
+
+  test("with the account in each row", async () => {
+    const rows = accounts.flatMap(([name, opening]) => between(name, opening, `${name},`));
+    expect(await openingsOf(rows)).toEqual(began);
+  });
+
+  test("with the account in a row above", async () => {
+    const rows = accounts.flatMap(([name, opening]) => [
+      `${name},,,,,`,
+      ...between(name, opening, ",").map((row) => row.replace(name, "")),
+    ]);
+    expect(await openingsOf(rows)).toEqual(began);
+  });
+});
+
 /** Rows with nil amounts above the lines of accounts, which do not begin with nothing together. */
 function openedBy(balances: Record<string, string>): string[] {
   const lines = silent.map((row) => row.replace("-400.00", "-300.00"));

@@ -5,7 +5,7 @@ import { ownText } from "../../store/textOfBytes.ts";
 import type { UnknownLabels } from "../accounts/UnknownLabels.ts";
 import type { BalanceSteps } from "../balances/BalanceSteps.ts";
 import type { LedgerColumns } from "../headings/ledgerColumns.ts";
-import { OPENING } from "../rowLabels.ts";
+import { CARRIED, OPENING } from "../rowLabels.ts";
 import type { CurrencyWatch } from "../watchCurrencies.ts";
 
 const HALF_A_CENT = 0.005;
@@ -138,7 +138,8 @@ export function closeDownTo(report: AccountReport, level: number): void {
 /** A row brought forward stands first in its account, whose heading has no balance of its own. */
 export function saysBalance(account: OpenAccount, line: LedgerLineRecord): boolean {
   if (!isNew(account)) return false;
-  return OPENING.test(line.text) || OPENING.test(line.journal) || OPENING.test(line.number);
+  const { text, journal, number } = line;
+  return CARRIED.test(text) || [text, journal, number].some((cell) => OPENING.test(cell));
 }
 
 /** An account of which nothing was read but its name. */

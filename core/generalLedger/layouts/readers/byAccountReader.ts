@@ -20,6 +20,7 @@ import {
 } from "../headings/ledgerColumns.ts";
 import type { RowTaker } from "../RowReader.ts";
 import {
+  CARRIED,
   CLOSING,
   isClosing,
   isLabelDate,
@@ -112,7 +113,7 @@ function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readon
     return;
   }
   if (isMovement(record)) return;
-  if (isClosing(record.text)) {
+  if (isClosing(record.text) || CARRIED.test(record.text)) {
     account.closing = balanceIn(cells, columns);
     return;
   }
@@ -136,17 +137,23 @@ function takeLabel(report: AccountReport, row: number, cells: readonly string[])
   const { columns, open, accountAt } = report;
   const [label, level] = labelOf(cells, columns);
   if (label === "" || MOVEMENT.test(label) || isHeadingRow(cells, label, columns)) return;
-  if (CLOSING.test(label)) {
+  if (CLOSING.test(label) || (CARRIED.test(label) && !isAtBeginning(report))) {
     takeClosing(report, cells);
     return;
   }
   closeTotalled(report);
   const account = open.at(-1);
-  if (OPENING.test(label)) takeOpening(report, row, cells, label);
+  if (OPENING.test(label) || CARRIED.test(label)) takeOpening(report, row, cells, label);
   else if (TOTAL.test(label)) takeTotal(report, cells);
   else if (account?.isNamedBelow && level === (accountAt + 1) * LEVELS)
     nameFromBelow(account, label);
   else takeHeading(report, cells, { label, level, row });
+}
+
+/** Whether nothing of the account was met yet but its name. */
+function isAtBeginning({ open, totalled }: AccountReport): boolean {
+  const account = open.at(-1);
+  return totalled === null && account !== undefined && isNew(account);
 }
 
 function takeClosing({ columns, open, totalled }: AccountReport, cells: readonly string[]): void {
@@ -165,6 +172,8 @@ function takeOpening(
   const account = report.open.at(-1);
   const opening = balanceBehind(label) || balanceIn(cells, report.columns);
   if (account) {
+    // A page begins with what the one before came to
+    if (account.hasLines && account.opening !== "") return;
     account.opening = opening;
     report.labels.begin(opening);
   } else if (/[1-9]/.test(opening))

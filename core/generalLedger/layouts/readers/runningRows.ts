@@ -12,6 +12,7 @@ import type { LedgerColumns } from "../headings/ledgerColumns.ts";
 import type { Row } from "../Row.ts";
 import type { RowTaker } from "../RowReader.ts";
 import {
+  CARRIED,
   CLOSING,
   isBalanceDate,
   isLabelDate,
@@ -118,6 +119,7 @@ function isBalanceAlone(
 function balanceBlocks(columns: LedgerColumns, sink: LedgerSink) {
   let block: Block | null = null;
   let heading = "";
+  let hasLines = false;
   const problems: Problem[] = [];
   const listing = sumOfListing(columns, sink);
   const begin = (row: number, opening: string): Block => {
@@ -126,7 +128,7 @@ function balanceBlocks(columns: LedgerColumns, sink: LedgerSink) {
   };
   const close = (closing: string) => {
     const ended = block ?? (heading === "" ? null : begin(0, ""));
-    [block, heading] = [null, ""];
+    [block, heading, hasLines] = [null, "", false];
     if (ended === null || ended.isMixed) return;
     const { row, account: code, name, opening } = ended;
     if (code !== "") sink.account({ row, code, name, type: "", opening, closing });
@@ -134,13 +136,14 @@ function balanceBlocks(columns: LedgerColumns, sink: LedgerSink) {
   };
   return {
     take: (record: LedgerLineRecord, cells: readonly string[]): boolean => {
-      if (isOpeningRow(record)) {
+      const isEnd = isSumRow(record) || (hasLines && isCarriedRow(record));
+      if (!isEnd && isOpeningRow(record)) {
         const begun = begin(record.row, balanceIn(cells, columns));
         if (block !== null) close("");
-        [block, heading] = [begun, ""];
+        [block, heading, hasLines] = [begun, "", false];
         return true;
       }
-      if (isSumRow(record)) {
+      if (isEnd) {
         if (TOTAL.test(labelOf(record)) && block?.isMixed !== false) listing.sum(record);
         close(closingIn(record, balanceIn(cells, columns)));
         return true;
@@ -151,6 +154,7 @@ function balanceBlocks(columns: LedgerColumns, sink: LedgerSink) {
       return true;
     },
     note: (line: LedgerLineRecord) => {
+      hasLines = true;
       listing.line(line);
       if (block !== null) block = withLine(block, line);
     },
@@ -191,7 +195,13 @@ function withLine(block: Block, { account, accountName }: LedgerLineRecord): Blo
 
 /** The words for a balance stand in the place of the account, or of the date or the text in a row without one. */
 function isOpeningRow(record: LedgerLineRecord): boolean {
-  return isBalanceDate(record.date) && OPENING.test(labelOf(record));
+  const label = labelOf(record);
+  return isBalanceDate(record.date) && (OPENING.test(label) || CARRIED.test(label));
+}
+
+/** Beneath the lines of an account what is carried forward is what it ended with. */
+function isCarriedRow(record: LedgerLineRecord): boolean {
+  return isBalanceDate(record.date) && CARRIED.test(labelOf(record));
 }
 
 function isSumRow(record: LedgerLineRecord): boolean {
@@ -214,7 +224,8 @@ function isSumOf(above: readonly string[], cells: readonly string[]): boolean {
 
 /** What an account ended with, where a row says that and no sum. */
 function closingIn(record: LedgerLineRecord, balance: string): string {
-  return CLOSING.test(labelOf(record)) ? balance : "";
+  const label = labelOf(record);
+  return CLOSING.test(label) || CARRIED.test(label) ? balance : "";
 }
 
 /** The name of an account above its lines, in the place of their dates. */
