@@ -142,8 +142,13 @@ function isCapitalPaid({ purpose, column, pieces }: PurposeSide): boolean {
   return purpose?.group === "shares" && column === purpose.outflow && !isOwnShares;
 }
 
-/** What is received on what is invested. */
-const RETURNS: Lines = ["interest_received", "dividends_received"];
+/** What is received on what is invested, and where the indirect method takes it out of the profit. */
+const RETURNS: Lines = [
+  "interest_received",
+  "dividends_received",
+  "finance_income",
+  "dividend_income",
+];
 
 function perhapsDividend({ open, moved, mentions }: AskedAbout): Lines {
   const isInterest = moved > 0 && open.some(({ column }) => column === "interest_received");
