@@ -1,6 +1,6 @@
 import type { AuditEntry } from "../contract/schemas/audit.ts";
 import { exportPath, statementPath } from "../contract/storagePaths.ts";
-import type { CONTENTS } from "../functions/store/emptyProject.ts";
+import type { CONTENTS } from "../functions/store/removal/emptyProject.ts";
 import { ADA } from "../functions/testing/appUnderTest.ts";
 import type { Scene } from "./raceSteps.ts";
 import { replayTrail, type TrailState } from "./replayTrail.ts";

@@ -7,10 +7,10 @@ import type { ReadAmounts } from "./amounts/decideAmounts.ts";
 import type { ReadTexts } from "./cells/TextScans.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
-import type { AccountStanding } from "./structure/AccountStanding.ts";
 import type { Control } from "./structure/Control.ts";
-import type { KeptResult } from "./structure/keptResults.ts";
+import type { KeptResult } from "./structure/readings/keptResults.ts";
 import type { StatementItem } from "./structure/StatementItem.ts";
+import type { AccountStanding } from "./structure/sides/AccountStanding.ts";
 
 /** The data rows of a file, its words and amounts read column by column. */
 export type FileRows = {

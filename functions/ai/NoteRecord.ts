@@ -1,6 +1,6 @@
 import { type AuditNoteRecord, auditNote } from "@tieout/contract";
-import { storedAdjustmentBody } from "../store/AdjustmentRecord.ts";
-import { storedKind } from "../store/StoredKind.ts";
+import { storedAdjustmentBody } from "../store/kinds/AdjustmentRecord.ts";
+import { storedKind } from "../store/kinds/StoredKind.ts";
 
 /** A note as Firestore holds it; the id is the document's. */
 export type StoredNote = Omit<AuditNoteRecord, "id">;

@@ -1,7 +1,7 @@
 import { type AiRun, decision } from "@tieout/contract";
 import { validationTypes } from "@tieout/core";
 import * as z from "zod";
-import { storedKind } from "../store/StoredKind.ts";
+import { storedKind } from "../store/kinds/StoredKind.ts";
 import type { Reports, Task } from "./Report.ts";
 import { reportSchemas } from "./reportSchemas.ts";
 

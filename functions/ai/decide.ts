@@ -12,9 +12,9 @@ import {
   type ProjectKey,
   readProject,
 } from "../store/changeProject.ts";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
+import { readPages } from "../store/pages/readPages.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readPages } from "../store/readPages.ts";
 import type { DecisionSubject, ReadSubject } from "./DecisionSubject.ts";
 import type { Decision } from "./RunRecord.ts";
 

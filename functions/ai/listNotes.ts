@@ -3,7 +3,7 @@ import { riskLevels } from "@tieout/core";
 import { type CollectionReference, FieldPath } from "firebase-admin/firestore";
 import * as z from "zod";
 import type { Deps } from "../app/Deps.ts";
-import { readCursor, writeCursor } from "../store/cursor.ts";
+import { readCursor, writeCursor } from "../store/pages/cursor.ts";
 import { projectCollection } from "../store/paths.ts";
 import type { StoredNote } from "./NoteRecord.ts";
 

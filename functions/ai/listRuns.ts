@@ -2,8 +2,8 @@ import type { Page, PageQuery } from "@tieout/contract";
 import type { ValidationType } from "@tieout/core";
 import { validationTypes } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
+import { readPage } from "../store/pages/readPage.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readPage } from "../store/readPage.ts";
 import type { Task } from "./Report.ts";
 import type { StoredRun } from "./RunRecord.ts";
 

@@ -1,7 +1,7 @@
 import type { AnalystFacts } from "@tieout/core";
 import { ledgerAmong, openRows, type StoredRows } from "../statements/inputs/StatementRequest.ts";
 import { openStatement } from "../statements/record/openStatement.ts";
-import type { StoredJson } from "../store/StoredKind.ts";
+import type { StoredJson } from "../store/kinds/StoredKind.ts";
 import { builtInReports } from "./builtInReports.ts";
 import type { Reports, Task } from "./Report.ts";
 

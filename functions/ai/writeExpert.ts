@@ -1,7 +1,7 @@
 import { api, type Reply } from "@tieout/contract";
 import { applyExampleFormat, type ExampleFormat } from "@tieout/core";
 import { openStatement } from "../statements/record/openStatement.ts";
-import type { StoredJson } from "../store/StoredKind.ts";
+import type { StoredJson } from "../store/kinds/StoredKind.ts";
 
 /** What the expert's page shows besides the statement, which is shown in the words of the example. */
 export type ExpertRequest = {

@@ -1,6 +1,6 @@
 import type { Deps } from "../app/Deps.ts";
+import { readPages } from "../store/pages/readPages.ts";
 import { projectsOf } from "../store/paths.ts";
-import { readPages } from "../store/readPages.ts";
 import { type Anchoring, anchorHead } from "./anchorHead.ts";
 
 /** A night that failed is made up for by the next ones. */

@@ -1,7 +1,7 @@
 import { anchorPath, exportPath } from "@tieout/contract";
 import { type Anchor, verifyDocument } from "@tieout/files";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SealedEntry } from "../store/auditKind.ts";
+import type { SealedEntry } from "../store/kinds/auditKind.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import { rewriteTrail, rewritings, storedTrail } from "../testing/rewriteTrail.ts";
 import { processedProject } from "../testing/smallCompany.ts";

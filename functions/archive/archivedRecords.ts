@@ -1,6 +1,6 @@
 import { archiveFolders } from "@tieout/files";
-import { CONTENTS } from "../store/emptyProject.ts";
 import type { ProjectCollection } from "../store/paths.ts";
+import { CONTENTS } from "../store/removal/emptyProject.ts";
 
 /** The collections of a project that its archive holds: what people removed is not in it. */
 export const ARCHIVED = CONTENTS.filter((name) => name !== "removedFiles");

@@ -17,14 +17,14 @@ import {
   readStatement,
 } from "../statements/record/readStatement.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { type ProjectRecord, projectKind } from "../store/ProjectRecord.ts";
+import { type ProjectRecord, projectKind } from "../store/kinds/ProjectRecord.ts";
+import { readAll } from "../store/pages/readPages.ts";
 import {
   kindIn,
   type ProjectCollection,
   projectCollection,
   type RecordIn,
 } from "../store/paths.ts";
-import { readAll } from "../store/readPages.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 import {
   ARCHIVED,

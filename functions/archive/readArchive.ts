@@ -18,8 +18,8 @@ import { openProjectArchive, PROJECT_PATH, type ProjectArchive } from "@tieout/f
 import * as z from "zod";
 import { acceptedOf } from "../statements/inputs/foundTogether.ts";
 import type { StatementRecord } from "../statements/record/StatementRecord.ts";
-import type { FileRecord } from "../store/FileRecord.ts";
-import { type ProjectRecord, projectKind } from "../store/ProjectRecord.ts";
+import type { FileRecord } from "../store/kinds/FileRecord.ts";
+import { type ProjectRecord, projectKind } from "../store/kinds/ProjectRecord.ts";
 import { kindIn, type ProjectCollection, type RecordIn } from "../store/paths.ts";
 import type { ChosenMatching } from "../uploads/chooseMatching.ts";
 import { matchingOf } from "../uploads/matchingOf.ts";

@@ -1,7 +1,7 @@
 import { isLargeLedger, uploadPath } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { auditReading } from "../uploads/auditReading.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";

@@ -1,8 +1,8 @@
 import type { Deps } from "../app/Deps.ts";
-import type { SealedEntry } from "../store/auditKind.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
+import type { SealedEntry } from "../store/kinds/auditKind.ts";
+import { readAll } from "../store/pages/readPages.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readAll } from "../store/readPages.ts";
 
 /** The trail up to the entry that tells of a version: what comes later does not change an export. */
 export async function readTrail(

@@ -20,8 +20,8 @@ import { rangeReader } from "../objects/objectPort.ts";
 import { type EntityRequest, type Seen, seeEntity } from "../statements/answers/seeEntity.ts";
 import type { EntryIndex } from "../statements/entries/ledgerEntries.ts";
 import { reportOfVersion } from "../statements/record/describeVersion.ts";
-import type { SealedEntry } from "../store/auditKind.ts";
-import type { StoredJson } from "../store/StoredKind.ts";
+import type { SealedEntry } from "../store/kinds/auditKind.ts";
+import type { StoredJson } from "../store/kinds/StoredKind.ts";
 import { withEntries } from "./withEntries.ts";
 
 const writers = {

@@ -21,9 +21,9 @@ import {
   requireWritten,
 } from "../statements/record/readStatement.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
-import { readCursor, writeCursor } from "../store/cursor.ts";
+import { readCursor, writeCursor } from "../store/pages/cursor.ts";
+import { readPages } from "../store/pages/readPages.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readPages } from "../store/readPages.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 
 /** The accounts of the current statement, with the roles that wait to be confirmed; none before the first. */

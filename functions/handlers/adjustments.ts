@@ -11,8 +11,8 @@ import {
   readAdjustmentRecord,
 } from "../store/adjustmentRecords.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
+import { readPage } from "../store/pages/readPage.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readPage } from "../store/readPage.ts";
 
 /** The adjustments, newest first, reversed ones included. */
 export const listAdjustments: Handler<"listAdjustments"> = async (

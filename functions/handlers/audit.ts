@@ -3,10 +3,10 @@ import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { breakIn, startOfWalk, type Walk, walkOn } from "../store/auditChain.ts";
-import type { SealedEntry } from "../store/auditKind.ts";
 import { readProject } from "../store/changeProject.ts";
+import type { SealedEntry } from "../store/kinds/auditKind.ts";
+import { readPages } from "../store/pages/readPages.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readPages } from "../store/readPages.ts";
 
 /**
  * The audit trail, or its entries of one action, one user or a stretch of time, newest first; `cursor`

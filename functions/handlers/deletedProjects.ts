@@ -5,11 +5,11 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { changeProject, ownedBy, type ProjectKey } from "../store/changeProject.ts";
-import { deletionOf } from "../store/deletion.ts";
-import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { describeProject, type ProjectRecord } from "../store/kinds/ProjectRecord.ts";
+import { readPage } from "../store/pages/readPage.ts";
 import { projectRef, projectsOf } from "../store/paths.ts";
-import { readPage } from "../store/readPage.ts";
-import { restorableUntil } from "../store/removedFiles.ts";
+import { deletionOf } from "../store/removal/deletion.ts";
+import { restorableUntil } from "../store/removal/removedFiles.ts";
 
 /**
  * Deletes a project: from then on it is nobody's. For 30 days whoever deleted it can restore it; then

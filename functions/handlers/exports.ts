@@ -8,8 +8,8 @@ import { makeExport, withAddress } from "../exports/makeExport.ts";
 import { keepDisclosureNote } from "../statements/amendments/keepDisclosureNote.ts";
 import { readSeenStatement } from "../statements/answers/readSeenStatement.ts";
 import { type ProjectKey, readProject } from "../store/changeProject.ts";
+import { readPage, readPageByName } from "../store/pages/readPage.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readPage, readPageByName } from "../store/readPage.ts";
 
 /** Exports the statement in a format. */
 export const createExport: Handler<"createExport"> = async (input, context) =>

@@ -8,7 +8,7 @@ import { type CurrentEntries, entriesOfCurrent } from "../statements/entries/kee
 import { type EntryPlace, entriesIn } from "../statements/entries/ledgerEntries.ts";
 import { bytesOfStatement, readStatement } from "../statements/record/readStatement.ts";
 import { type ProjectKey, readProject } from "../store/changeProject.ts";
-import { noCursor, readCursor, writeCursor } from "../store/cursor.ts";
+import { noCursor, readCursor, writeCursor } from "../store/pages/cursor.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 
 /** The entries of the general ledger behind a line, an account or all of the current statement. */

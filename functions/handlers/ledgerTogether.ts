@@ -4,7 +4,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
-import { describeProject, foundTogether } from "../store/ProjectRecord.ts";
+import { describeProject, foundTogether } from "../store/kinds/ProjectRecord.ts";
 import { auditDifferences } from "../uploads/auditReading.ts";
 
 /** Takes the ledger files that count with the differences between them: these, at these amounts, and no others. */

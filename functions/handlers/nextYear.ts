@@ -13,11 +13,11 @@ import {
   requireWritten,
 } from "../statements/record/readStatement.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
-import { readCursor, writeCursor } from "../store/cursor.ts";
 import { insertProject } from "../store/insertProject.ts";
-import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { describeProject, type ProjectRecord } from "../store/kinds/ProjectRecord.ts";
+import { readCursor, writeCursor } from "../store/pages/cursor.ts";
+import { readAll } from "../store/pages/readPages.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
-import { readAll } from "../store/readPages.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 
 type Listed = Reply<"listOpeningDifferences">[number];

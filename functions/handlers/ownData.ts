@@ -4,12 +4,12 @@ import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { changeProject, ownedBy } from "../store/changeProject.ts";
 import { readUser } from "../store/changeUser.ts";
-import { deletionOf } from "../store/deletion.ts";
-import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { describeProject, type ProjectRecord } from "../store/kinds/ProjectRecord.ts";
+import { readPage } from "../store/pages/readPage.ts";
+import { readAll, readPages } from "../store/pages/readPages.ts";
 import { projectCollection, projectsOf, rememberedMappings, userRef } from "../store/paths.ts";
-import { purgeProject } from "../store/purgeProjects.ts";
-import { readPage } from "../store/readPage.ts";
-import { readAll, readPages } from "../store/readPages.ts";
+import { deletionOf } from "../store/removal/deletion.ts";
+import { purgeProject } from "../store/removal/purgeProjects.ts";
 import { describeUser } from "./user.ts";
 
 const MINUTE_MS = 60 * 1000;

@@ -11,12 +11,12 @@ import { type Heading, renameStatement } from "../statements/amendments/renameSt
 import { endRuns } from "../statements/process/lease.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
-import { emptyProject } from "../store/emptyProject.ts";
 import { insertProject } from "../store/insertProject.ts";
-import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
+import { describeProject, type ProjectRecord } from "../store/kinds/ProjectRecord.ts";
+import { readPage } from "../store/pages/readPage.ts";
 import { projectsOf } from "../store/paths.ts";
-import { readPage } from "../store/readPage.ts";
-import { carryOut, noteObjects } from "../store/removals.ts";
+import { emptyProject } from "../store/removal/emptyProject.ts";
+import { carryOut, noteObjects } from "../store/removal/removals.ts";
 
 /** The caller's projects, newest first. */
 export const listProjects: Handler<"listProjects"> = async ({ query }, { deps, caller }) => {

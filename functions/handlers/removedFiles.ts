@@ -12,13 +12,13 @@ import {
   type ProjectKey,
   readProject,
 } from "../store/changeProject.ts";
-import { describeFile, type FileRecord, fileKind } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
-import { listJoined } from "../store/listJoined.ts";
+import { describeFile, type FileRecord, fileKind } from "../store/kinds/FileRecord.ts";
+import { listJoined } from "../store/pages/listJoined.ts";
+import { readPage } from "../store/pages/readPage.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readPage } from "../store/readPage.ts";
-import { carryOut, type NotedRemoval, noteObjects } from "../store/removals.ts";
-import { isRestorable, removedFileRef, restorableUntil } from "../store/removedFiles.ts";
+import { carryOut, type NotedRemoval, noteObjects } from "../store/removal/removals.ts";
+import { isRestorable, removedFileRef, restorableUntil } from "../store/removal/removedFiles.ts";
 import { settle } from "../uploads/keepReading.ts";
 import { markStale } from "../uploads/markStale.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { bytesOfStatement, readStatement } from "../statements/record/readStatement.ts";
-import { noCursor, readCursor, writeCursor } from "../store/cursor.ts";
+import { noCursor, readCursor, writeCursor } from "../store/pages/cursor.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 
 /** Where a page begins: the version, and how many accounts come before. */

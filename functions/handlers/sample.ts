@@ -6,7 +6,7 @@ import { prepareVersion } from "../statements/process/prepareVersion.ts";
 import { statusOfClaim } from "../statements/record/statusOfClaim.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { insertProject } from "../store/insertProject.ts";
-import { describeProject } from "../store/ProjectRecord.ts";
+import { describeProject } from "../store/kinds/ProjectRecord.ts";
 import { projectsOf } from "../store/paths.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 

@@ -1,7 +1,7 @@
 import { type DocumentReference, Timestamp } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import type { TurnsRecord } from "../store/turnsKind.ts";
+import type { TurnsRecord } from "../store/kinds/turnsKind.ts";
 
 /** So many turns in a window of time, counted in one document. */
 export type Turn = {

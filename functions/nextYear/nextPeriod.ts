@@ -1,5 +1,5 @@
 import { weeksOfYear } from "@tieout/core";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
 import { endOfWeekYear } from "./endOfWeekYear.ts";
 
 type Period = NonNullable<ProjectRecord["period"]>;

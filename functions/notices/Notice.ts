@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@tieout/contract";
 import * as z from "zod";
-import { storedKind } from "../store/StoredKind.ts";
+import { storedKind } from "../store/kinds/StoredKind.ts";
 
 const draft = z.discriminatedUnion("kind", [
   z.object({

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { AuditEntry } from "@tieout/contract";
 import { hashOfAuditEntry, hashOfEntryContent, isSealed } from "@tieout/files";
-import type { SealedEntry } from "./auditKind.ts";
-import type { ProjectRecord } from "./ProjectRecord.ts";
+import type { SealedEntry } from "./kinds/auditKind.ts";
+import type { ProjectRecord } from "./kinds/ProjectRecord.ts";
 
 /** What a change says of itself. */
 export type AuditDraft = Pick<AuditEntry, "action" | "description" | "metadata">;

@@ -4,7 +4,7 @@ import type { Deps } from "../app/Deps.ts";
 import { deliverNotice } from "../notices/deliverNotice.ts";
 import { type NoticeDraft, startNotice } from "../notices/Notice.ts";
 import { type AuditDraft, sealEntries } from "./auditChain.ts";
-import type { ProjectRecord } from "./ProjectRecord.ts";
+import type { ProjectRecord } from "./kinds/ProjectRecord.ts";
 import { noticesOf, projectCollection, projectRef } from "./paths.ts";
 
 export type ProjectKey = { uid: string; projectId: string };

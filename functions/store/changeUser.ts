@@ -1,6 +1,6 @@
 import type { Deps } from "../app/Deps.ts";
+import { newUser, type UserRecord } from "./kinds/UserRecord.ts";
 import { userRef } from "./paths.ts";
-import { newUser, type UserRecord } from "./UserRecord.ts";
 
 /** Changes a user's own settings, as they are at that moment. */
 export async function changeUser(

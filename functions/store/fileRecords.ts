@@ -2,8 +2,8 @@ import { limits } from "@tieout/contract";
 import { type UploadType, uploadTypes } from "@tieout/core";
 import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
-import type { FileRecord, StoredFile } from "./FileRecord.ts";
-import type { ProjectRecord } from "./ProjectRecord.ts";
+import type { FileRecord, StoredFile } from "./kinds/FileRecord.ts";
+import type { ProjectRecord } from "./kinds/ProjectRecord.ts";
 import { projectCollection } from "./paths.ts";
 
 /** Where a file stands. */

@@ -4,9 +4,9 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { type AuditDraft, sealEntries } from "./auditChain.ts";
 import { auditId } from "./changeProject.ts";
-import { newProject, type ProjectRecord } from "./ProjectRecord.ts";
+import { newProject, type ProjectRecord } from "./kinds/ProjectRecord.ts";
+import { newUser } from "./kinds/UserRecord.ts";
 import { projectCollection, projectRef, projectsOf, userRef } from "./paths.ts";
-import { newUser } from "./UserRecord.ts";
 
 /** A project that is to be: what is chosen for it, and what its trail begins with. */
 export type ProjectDraft = {

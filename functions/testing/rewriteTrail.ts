@@ -1,6 +1,6 @@
 import { sealEntries } from "../store/auditChain.ts";
-import type { SealedEntry } from "../store/auditKind.ts";
 import { auditId } from "../store/changeProject.ts";
+import type { SealedEntry } from "../store/kinds/auditKind.ts";
 import { projectCollection, projectRef } from "../store/paths.ts";
 import { ADA, type AppUnderTest } from "./appUnderTest.ts";
 

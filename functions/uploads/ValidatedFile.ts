@@ -1,7 +1,7 @@
 import { limits } from "@tieout/contract";
 import { decimalsOf, groupAlike, limitProblems, type Problem } from "@tieout/core";
-import type { FileRecord } from "../store/FileRecord.ts";
-import type { StoredList } from "../store/storedList.ts";
+import type { FileRecord } from "../store/kinds/FileRecord.ts";
+import type { StoredList } from "../store/kinds/storedList.ts";
 import type { OtherStatement } from "./findOtherStatement.ts";
 
 /** What a reading says of a file. */

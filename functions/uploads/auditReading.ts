@@ -1,7 +1,7 @@
 import type { Difference } from "@tieout/contract";
 import { printWritten } from "@tieout/core";
 import type { AuditDraft } from "../store/auditChain.ts";
-import type { StoredFile } from "../store/FileRecord.ts";
+import type { StoredFile } from "../store/kinds/FileRecord.ts";
 
 /** What the audit trail says when a file is read in another way. */
 export function auditReading(file: StoredFile, what: string): AuditDraft {

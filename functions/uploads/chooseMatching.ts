@@ -1,6 +1,6 @@
 import type { Difference, FileMatching } from "@tieout/contract";
 import { type FileType, type Matching, MOST_TITLE_ROWS, type Table } from "@tieout/core";
-import type { RememberedLayout } from "../store/LayoutRecord.ts";
+import type { RememberedLayout } from "../store/kinds/LayoutRecord.ts";
 import { layoutId } from "./layoutId.ts";
 import { matchingOfLayout } from "./matchingOf.ts";
 

@@ -1,5 +1,5 @@
 import { parseUploadPath, projectOfPath, type UploadPath } from "@tieout/contract";
-import type { FileRecord } from "../store/FileRecord.ts";
+import type { FileRecord } from "../store/kinds/FileRecord.ts";
 
 /** What the database knows of the projects, files, versions and exports that objects belong to. */
 export type KnownFiles = {

@@ -8,8 +8,8 @@ import {
   type Problem,
 } from "@tieout/core";
 import * as z from "zod";
-import { parseStoredJson, type StoredJson, storedKind } from "../store/StoredKind.ts";
-import type { StoredList } from "../store/storedList.ts";
+import { parseStoredJson, type StoredJson, storedKind } from "../store/kinds/StoredKind.ts";
+import type { StoredList } from "../store/kinds/storedList.ts";
 import { inDecimals } from "./inDecimals.ts";
 import { type LedgerPart, partOf } from "./ledgerParts.ts";
 import { packLines, unpackLines } from "./packedLines.ts";

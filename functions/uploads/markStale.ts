@@ -1,8 +1,8 @@
 import type { UploadType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
+import { readAll } from "../store/pages/readPages.ts";
 import { projectCollection } from "../store/paths.ts";
-import { readAll } from "../store/readPages.ts";
 
 const ACCOUNT_FILES: ReadonlySet<UploadType> = new Set([
   "trial_balance",

@@ -1,6 +1,6 @@
 import type { FileMatching } from "@tieout/contract";
 import { firstText, type Matching, rowKey, type Table, type TableRow } from "@tieout/core";
-import type { RememberedLayout } from "../store/LayoutRecord.ts";
+import type { RememberedLayout } from "../store/kinds/LayoutRecord.ts";
 
 /** How a file was read, as a matching that reads it the same way again. */
 export function matchingOf({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { StoredList } from "../store/storedList.ts";
+import type { StoredList } from "../store/kinds/storedList.ts";
 
 /** How much text is held before it is packed. */
 const PIECE = 1_000_000;

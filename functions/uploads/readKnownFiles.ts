@@ -1,13 +1,13 @@
 import { projectOfPath, recordOfPath } from "@tieout/contract";
 import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
-import { fileKind } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
-import { projectKind } from "../store/ProjectRecord.ts";
+import { fileKind } from "../store/kinds/FileRecord.ts";
+import { projectKind } from "../store/kinds/ProjectRecord.ts";
+import { removedFileKind } from "../store/kinds/removedFileKind.ts";
+import type { StoredKind } from "../store/kinds/StoredKind.ts";
 import { projectCollection, projectRef } from "../store/paths.ts";
-import { removedFileKind } from "../store/removedFileKind.ts";
-import { removedFileRef } from "../store/removedFiles.ts";
-import type { StoredKind } from "../store/StoredKind.ts";
+import { removedFileRef } from "../store/removal/removedFiles.ts";
 import type { KnownFiles } from "./findOrphans.ts";
 
 /**

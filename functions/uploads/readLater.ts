@@ -3,8 +3,8 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject } from "../store/changeProject.ts";
-import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
+import type { FileRecord, StoredFile } from "../store/kinds/FileRecord.ts";
 import { announceUpload } from "./ingestUpload.ts";
 import type { FileKey } from "./rereadFile.ts";
 

@@ -1,8 +1,8 @@
 import type { UploadType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
-import type { RememberedLayout } from "../store/LayoutRecord.ts";
+import type { RememberedLayout } from "../store/kinds/LayoutRecord.ts";
+import { readAll } from "../store/pages/readPages.ts";
 import { rememberedLayouts } from "../store/paths.ts";
-import { readAll } from "../store/readPages.ts";
 
 /** All layouts a user has matched by hand, of one file type. */
 export async function readLayouts(

@@ -9,8 +9,8 @@ import {
   type ProjectKey,
   readProject,
 } from "../store/changeProject.ts";
-import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef, storedFile } from "../store/fileRecords.ts";
+import type { StoredFile } from "../store/kinds/FileRecord.ts";
 import { forgetReading, type KeptReading, keepReading, settle } from "./keepReading.ts";
 import { markStale } from "./markStale.ts";
 import { openUpload } from "./readUpload.ts";

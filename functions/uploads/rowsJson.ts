@@ -1,7 +1,12 @@
 import { decimalsOf, type FileType, type RowsByFileType } from "@tieout/core";
 import * as z from "zod";
-import { parseStored, type StoredJson, type StoredKind, storedKind } from "../store/StoredKind.ts";
-import { type StoredList, writeList } from "../store/storedList.ts";
+import {
+  parseStored,
+  type StoredJson,
+  type StoredKind,
+  storedKind,
+} from "../store/kinds/StoredKind.ts";
+import { type StoredList, writeList } from "../store/kinds/storedList.ts";
 import { inDecimals } from "./inDecimals.ts";
 
 /** JSON carries amounts in minor units as text. */

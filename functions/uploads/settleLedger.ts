@@ -2,9 +2,9 @@ import { isListOfAccounts, type LedgerPlacing, limits } from "@tieout/contract";
 import { type LedgerDays, type LedgerPlace, placeLedger } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
-import type { StoredFile } from "../store/FileRecord.ts";
 import { readCountingOf } from "../store/fileRecords.ts";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import type { StoredFile } from "../store/kinds/FileRecord.ts";
+import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
 
 /** What a general ledger file that can be used becomes, and which files are the ledger from now on. */
 export type SettledLedger = { ledgerFiles: readonly string[]; placing: LedgerPlacing | null };

@@ -1,7 +1,7 @@
 import { fileDetail } from "@tieout/contract";
 import * as z from "zod";
-import type { Upgrade } from "../store/StoredKind.ts";
-import { storedList } from "../store/storedList.ts";
+import type { Upgrade } from "../store/kinds/StoredKind.ts";
+import { storedList } from "../store/kinds/storedList.ts";
 
 /** Version 1 knew neither what rows were read as nor further columns. */
 const withRowsRead: Upgrade = (stored) => {

@@ -5,9 +5,9 @@ import {
   readExpired,
   readOutdated,
   removeTombstone,
-} from "../store/purgeProjects.ts";
-import { carryOut, readUnfinished } from "../store/removals.ts";
-import { purgeFile, readExpiredFiles } from "../store/removedFiles.ts";
+} from "../store/removal/purgeProjects.ts";
+import { carryOut, readUnfinished } from "../store/removal/removals.ts";
+import { purgeFile, readExpiredFiles } from "../store/removal/removedFiles.ts";
 import { findOrphans } from "./findOrphans.ts";
 import { giveUpOnUpload } from "./ingestUpload.ts";
 import { readKnownFiles } from "./readKnownFiles.ts";

@@ -24,7 +24,7 @@ import {
   uprightTables,
 } from "@tieout/core";
 import { type ReadFile, readFile } from "@tieout/files";
-import { writeList } from "../store/storedList.ts";
+import { writeList } from "../store/kinds/storedList.ts";
 import { type ChosenMatching, chooseMatching, type ReadAs } from "./chooseMatching.ts";
 import { findOtherStatement } from "./findOtherStatement.ts";
 import { layoutId } from "./layoutId.ts";

@@ -16,7 +16,7 @@ import {
 import { readLedger } from "@tieout/files";
 import { rangeReader } from "../objects/objectPort.ts";
 import { piecesOf } from "../objects/piecesOf.ts";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
 import type { ReadAs } from "./chooseMatching.ts";
 import { writeLedger } from "./ledgerJson.ts";
 import { canBeAccepted, isSameDifference, openDifferencesIn } from "./openDifferences.ts";

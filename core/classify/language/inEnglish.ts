@@ -1,4 +1,4 @@
-import { namesEquityAndLiabilities, sideOfWords } from "../../ingest/structure/sideOfWords.ts";
+import { namesEquityAndLiabilities, sideOfWords } from "../../ingest/sections/sideOfWords.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { readType } from "../type/readType.ts";
 import { easternCashIn } from "./easternCashIn.ts";

@@ -1,5 +1,5 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
-import { LENT } from "../../ingest/structure/sideOfWords.ts";
+import { LENT } from "../../ingest/sections/sideOfWords.ts";
 import type { Minor } from "../../money/Minor.ts";
 import type { Side } from "./AccountSides.ts";
 

@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { amountsOf, type FileRows, textsOf } from "../FileRows.ts";
 import type { AccountRow } from "../rows.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 /**
  * Tells accounts without a code apart: by their name where it stands once in the file, else by the

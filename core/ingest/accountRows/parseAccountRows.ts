@@ -8,8 +8,8 @@ import { checkRepetition } from "../faults/checkRepetition.ts";
 import type { FileType } from "../fileTypes.ts";
 import { rowKey } from "../headings/Matching.ts";
 import type { AccountRow } from "../rows.ts";
-import type { AccountStanding } from "../structure/AccountStanding.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
+import type { AccountStanding } from "../structure/sides/AccountStanding.ts";
 import { checkAccountCodes, isAfter } from "./checkAccountCodes.ts";
 import { identify } from "./identify.ts";
 

@@ -2,7 +2,7 @@ import { absolute, type Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import type { FileRows } from "../FileRows.ts";
 import type { TrialBalanceRow } from "../rows.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 const FEWEST = 5;
 const FEW = 4;

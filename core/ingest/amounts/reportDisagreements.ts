@@ -2,9 +2,9 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import { type FileRows, placeAt, textAt } from "../FileRows.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 import type { Control } from "../structure/Control.ts";
 import { roundingSlack } from "../structure/roundingSlack.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
 import { reportSumsInDoubt } from "./reportSumsInDoubt.ts";
 
 /** More would not be read: where one total disagrees, those that include it disagree too. */

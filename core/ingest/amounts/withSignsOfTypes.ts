@@ -1,7 +1,7 @@
 import { sum } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import { type FileRows, textsOf } from "../FileRows.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 import type { ReadAmounts } from "./decideAmounts.ts";
 
 const DATES = ["currentBalance", "priorBalance"] as const;

@@ -1,5 +1,5 @@
 import type { TableRow } from "../../table/Table.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 /** The column whose cells say what kind of account a row is, by its words; the one that most often says so. */
 export function findTypeColumn(rows: readonly TableRow[], columns: readonly number[]): number {

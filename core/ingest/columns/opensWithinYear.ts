@@ -1,6 +1,6 @@
 import type { TableRow } from "../../table/Table.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 /** The rows of a trial balance with opening and closing balances, debits less credits row by row. */
 export type TwoDates = {

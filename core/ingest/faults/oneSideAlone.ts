@@ -1,8 +1,8 @@
 import type { Minor } from "../../money/Minor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { type FileRows, textsOf } from "../FileRows.ts";
-import type { AccountStanding } from "../structure/AccountStanding.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
+import type { AccountStanding } from "../structure/sides/AccountStanding.ts";
 
 /** Fewer accounts may be all that a company has. */
 const FEWEST = 2;

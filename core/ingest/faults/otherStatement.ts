@@ -9,7 +9,7 @@ import type { Header } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { isTotalLine, mayBeTotal } from "../rowKinds/isTotalLine.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 import { isAllAssets } from "./isAllAssets.ts";
 
 const POSITION =

@@ -2,7 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import { showText } from "../../text/showText.ts";
 import { type FileRows, textsOf } from "../FileRows.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 /** Fewer names may say something else than they mean. */
 const FEWEST = 3;

@@ -2,7 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { FileRows } from "../FileRows.ts";
-import { isNetResult } from "../structure/endOfProfit.ts";
+import { isNetResult } from "../structure/sums/endOfProfit.ts";
 import { type LineAlone, standingAlone } from "./standingAlone.ts";
 
 type Read = Pick<FileRows, "fileType" | "sheet" | "controls" | "rows">;

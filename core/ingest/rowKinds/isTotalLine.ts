@@ -1,7 +1,7 @@
 import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import type { FileType } from "../fileTypes.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 import { markOfRow } from "./markOfRow.ts";
 
 const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;

@@ -1,8 +1,8 @@
 import type { Table } from "../../table/Table.ts";
 import { firstText, type SortedRows, titlesAbove } from "../accountRows/sortRows.ts";
 import type { Header } from "../headings/Header.ts";
-import type { AccountStanding } from "../structure/AccountStanding.ts";
 import type { StatementStructure } from "../structure/readStructure.ts";
+import type { AccountStanding } from "../structure/sides/AccountStanding.ts";
 
 /** Sorts the rows of a report as its own totals say; `take` gets each account as it is met. */
 export function sortByStructure(

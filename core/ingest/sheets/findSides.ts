@@ -5,7 +5,7 @@ import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { isTotalLine, mayBeTotal } from "../rowKinds/isTotalLine.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 import { blockOf } from "./blockOf.ts";
 import { sidesOfNames } from "./sidesOfNames.ts";
 

@@ -1,6 +1,6 @@
 import type { FileType } from "../fileTypes.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 /** Whether a heading names a line of a statement: income, costs, assets, liabilities, equity or a result. */
 export function isStatementLine(heading: string): boolean {

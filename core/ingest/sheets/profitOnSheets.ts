@@ -3,7 +3,7 @@ import type { Table } from "../../table/Table.ts";
 import { showText } from "../../text/showText.ts";
 import type { FileRows } from "../FileRows.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 /**
  * What a profit and loss is refused for that was read from a sheet called "Expenses" or "Income" while another one is

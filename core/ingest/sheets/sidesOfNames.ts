@@ -1,5 +1,5 @@
 import type { FileType } from "../fileTypes.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 
 const PROFIT = /^(?:to |by )?(?:nett?|gross) (?:profit|surplus)\b/i;
 const LOSS = /^(?:to |by )?(?:nett?|gross) (?:loss|deficit)\b/i;

@@ -5,7 +5,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { isTotalLine } from "../rowKinds/isTotalLine.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { sideOfWords } from "../sections/sideOfWords.ts";
 import { blockOf } from "./blockOf.ts";
 import { joined, MOST_COLUMNS, type Sides, sideOfBalances } from "./findSides.ts";
 

@@ -5,7 +5,7 @@ import { shorten } from "../../text/shorten.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileType } from "../fileTypes.ts";
-import { isNetResult } from "../structure/endOfProfit.ts";
+import { isNetResult } from "../structure/sums/endOfProfit.ts";
 
 /** A table in which the tax has an amount, and the words that say where it is from. */
 export type TaxedTable = { table: Table; said: Problem };

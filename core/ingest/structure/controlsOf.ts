@@ -1,7 +1,7 @@
 import type { AmountColumn } from "../cells/AmountScans.ts";
 import type { Control } from "./Control.ts";
-import type { FoundSum } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
+import type { FoundSum } from "./sums/Reduction.ts";
 
 /** One control for each column in which the total prints an amount; a sum of one row says nothing. */
 export function controlsOf(

@@ -15,7 +15,7 @@ import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";
 import { isStepAbroad, isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { findPlaces, type Places, readRowKind } from "../rowKinds/readRowKind.ts";
-import { sectionWords } from "./Section.ts";
+import { sectionWords } from "../sections/Section.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
 
 /**

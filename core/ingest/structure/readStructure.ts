@@ -6,28 +6,36 @@ import type { AmountColumn } from "../cells/AmountScans.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
 import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
-import type { AccountStanding } from "./AccountStanding.ts";
 import type { Control } from "./Control.ts";
-import { chooseReading, type Reading } from "./chooseReading.ts";
 import { controlsOf } from "./controlsOf.ts";
-import { describeAccounts } from "./describeAccounts.ts";
-import { isNetResult } from "./endOfProfit.ts";
-import { groupsAbove } from "./groupsAbove.ts";
-import { type KeptResult, keptResults } from "./keptResults.ts";
 import { listItems } from "./listItems.ts";
-import { parentsBeforeParts } from "./parentsBeforeParts.ts";
-import { putSumsBelow } from "./putSumsBelow.ts";
-import { putTotalsBeside } from "./putTotalsBeside.ts";
-import type { FoundSum } from "./Reduction.ts";
-import type { ReadingOptions } from "./ReductionState.ts";
+import { groupsAbove } from "./order/groupsAbove.ts";
+import { parentsBeforeParts } from "./order/parentsBeforeParts.ts";
+import { putSumsBelow } from "./order/putSumsBelow.ts";
+import { putTotalsBeside } from "./order/putTotalsBeside.ts";
+import { chooseReading, type Reading } from "./readings/chooseReading.ts";
+import { type KeptResult, keptResults } from "./readings/keptResults.ts";
+import { sumsInDoubt } from "./readings/sumsInDoubt.ts";
+import { withoutDetails } from "./readings/withoutDetails.ts";
+import {
+  withoutEmptyAboveTotals,
+  withoutEmptyBesideOthers,
+} from "./readings/withoutEmptyAccounts.ts";
+import { withoutUnlikelyRounding } from "./readings/withoutUnlikelyRounding.ts";
+import {
+  countTotals,
+  hasTooManyTotals,
+  isLong,
+  withSureTotals,
+} from "./readings/withSureTotals.ts";
 import { lastDigitOf } from "./roundingSlack.ts";
 import type { StatementItem } from "./StatementItem.ts";
-import { sumsInDoubt } from "./sumsInDoubt.ts";
-import { totalsOfSides } from "./totalsOfSides.ts";
-import { withoutDetails } from "./withoutDetails.ts";
-import { withoutEmptyAboveTotals, withoutEmptyBesideOthers } from "./withoutEmptyAccounts.ts";
-import { withoutUnlikelyRounding } from "./withoutUnlikelyRounding.ts";
-import { countTotals, hasTooManyTotals, isLong, withSureTotals } from "./withSureTotals.ts";
+import type { AccountStanding } from "./sides/AccountStanding.ts";
+import { describeAccounts } from "./sides/describeAccounts.ts";
+import { totalsOfSides } from "./sides/totalsOfSides.ts";
+import { isNetResult } from "./sums/endOfProfit.ts";
+import type { FoundSum } from "./sums/Reduction.ts";
+import type { ReadingOptions } from "./sums/ReductionState.ts";
 
 /** A report as its own totals say it is to be read; rows are places in the table. */
 export type StatementStructure = {

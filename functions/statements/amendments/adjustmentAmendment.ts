@@ -3,7 +3,7 @@ import { type Adjustment, decimalsOf, readAdjustment, validateBalance } from "@t
 import type { Deps } from "../../app/Deps.ts";
 import { adjustmentRef, auditAdjustment } from "../../store/adjustmentRecords.ts";
 import type { ProjectKey } from "../../store/changeProject.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { refusal } from "../refusal.ts";
 import type { AuditedEffect } from "../versions/makeVersion.ts";
 import type { Amendment } from "./amendStatement.ts";

@@ -3,7 +3,7 @@ import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import type { AuditDraft } from "../../store/auditChain.ts";
 import type { ProjectKey } from "../../store/changeProject.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { readLedgerPeriod } from "../inputs/joinLedgers.ts";
 import { readRecord } from "../record/readStatement.ts";
 import { publishRestated } from "../versions/publishRestated.ts";

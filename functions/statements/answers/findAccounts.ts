@@ -1,5 +1,5 @@
 import type { Role } from "@tieout/core";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openStatement } from "../record/openStatement.ts";
 
 /** The accounts of a statement by their codes, with their roles; without those that it has not. */

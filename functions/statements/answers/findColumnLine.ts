@@ -1,5 +1,5 @@
 import { amountInColumns, methods, type StatementLine } from "@tieout/core";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openStatement } from "../record/openStatement.ts";
 
 type ColumnRequest = { written: StoredJson; lineId: string; start: string; end: string };

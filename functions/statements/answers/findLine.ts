@@ -1,5 +1,5 @@
 import { asksSameVerification, type StatementLine } from "@tieout/core";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openStatement } from "../record/openStatement.ts";
 
 /** What a person's word on a line is about. */

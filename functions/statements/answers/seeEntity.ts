@@ -1,6 +1,6 @@
 import { type Problem, prepareStatement } from "@tieout/core";
 import { hashOfStatement } from "@tieout/files";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { ledgerAmong, openRows, type StoredRows } from "../inputs/StatementRequest.ts";
 import { describeVersion } from "../record/describeVersion.ts";
 import { openStatement } from "../record/openStatement.ts";

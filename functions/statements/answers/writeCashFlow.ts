@@ -1,7 +1,7 @@
 import { api, type Reply } from "@tieout/contract";
 import { rollForwardDifferences } from "@tieout/core";
-import { describeProject, type ProjectRecord } from "../../store/ProjectRecord.ts";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import { describeProject, type ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import type { StoredStatement } from "../record/StatementRecord.ts";
 import { type EntityRequest, type Seen, seeEntity } from "./seeEntity.ts";
 

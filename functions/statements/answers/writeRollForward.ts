@@ -1,5 +1,5 @@
 import { api } from "@tieout/contract";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openStatement } from "../record/openStatement.ts";
 
 /** A page of the accounts of a ledger, rolled forward, that is to be shown. */

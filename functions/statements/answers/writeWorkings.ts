@@ -1,6 +1,6 @@
 import { api } from "@tieout/contract";
 import type { Method } from "@tieout/core";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openStatement } from "../record/openStatement.ts";
 
 /** The answer that shows the worksheet of a statement, held against the contract and written. */

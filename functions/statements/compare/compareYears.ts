@@ -1,5 +1,5 @@
 import { compareOpenings, type OpeningDifference } from "@tieout/core";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openStatement } from "../record/openStatement.ts";
 
 /** Compares the opening balances of a statement with the closing balances of last year's. */

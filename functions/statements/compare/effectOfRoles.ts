@@ -5,7 +5,7 @@ import {
   rereadAccounts,
   type StatementInput,
 } from "@tieout/core";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openRequest, type StatementRequest } from "../inputs/StatementRequest.ts";
 import { type NewRole, withRoles } from "../inputs/withRoles.ts";
 import { openReadings } from "../record/keepReadings.ts";

@@ -3,7 +3,7 @@ import { entriesPath } from "@tieout/contract";
 import type { Deps } from "../../app/Deps.ts";
 import { piecesOf } from "../../objects/piecesOf.ts";
 import { type ProjectKey, readProject } from "../../store/changeProject.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { type EntryIndex, openIndex, type WrittenEntries } from "./ledgerEntries.ts";
 
 /** Which version the entries belong to, and the run that made it. */

@@ -13,7 +13,7 @@ import {
   parseStoredJson,
   type StoredJson,
   storedKind,
-} from "../../store/StoredKind.ts";
+} from "../../store/kinds/StoredKind.ts";
 import { packBlocks, unpackBlock } from "./entryBlocks.ts";
 
 /** The entries behind one account on one line: which list they are. */

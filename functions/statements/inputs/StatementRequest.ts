@@ -13,7 +13,7 @@ import {
   type UploadType,
   withOpenings,
 } from "@tieout/core";
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { entitiesOfLedger, openLedger } from "../../uploads/ledgerJson.ts";
 import { parseRows } from "../../uploads/rowsJson.ts";
 import type { StatementFile } from "../record/StatementRecord.ts";

@@ -2,7 +2,7 @@ import type { Difference } from "@tieout/contract";
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import { changeProject, type ProjectKey } from "../../store/changeProject.ts";
-import { foundTogether, type ProjectRecord } from "../../store/ProjectRecord.ts";
+import { foundTogether, type ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 
 type Files = readonly { id: string }[];
 type Found = Pick<NonNullable<ProjectRecord["ledgerTogether"]>, "errors" | "differences">;

@@ -11,10 +11,10 @@ import {
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import type { ProjectKey } from "../../store/changeProject.ts";
-import type { StoredFile } from "../../store/FileRecord.ts";
 import { fileRef, readCountingOf } from "../../store/fileRecords.ts";
-import { listJoined } from "../../store/listJoined.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { StoredFile } from "../../store/kinds/FileRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
+import { listJoined } from "../../store/pages/listJoined.ts";
 import { openLedger } from "../../uploads/ledgerJson.ts";
 import { WHOLE_LEDGER } from "../../uploads/openDifferences.ts";
 import { readLedgerFiles } from "../../uploads/readUpload.ts";

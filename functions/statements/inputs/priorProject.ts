@@ -12,9 +12,9 @@ import {
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import { type ProjectKey, readProject } from "../../store/changeProject.ts";
-import type { StoredFile } from "../../store/FileRecord.ts";
 import { fileRef, storedFile } from "../../store/fileRecords.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { StoredFile } from "../../store/kinds/FileRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { writeRows } from "../../uploads/rowsJson.ts";
 import { readRecord } from "../record/readStatement.ts";
 import type { StatementFile, StatementRecord } from "../record/StatementRecord.ts";

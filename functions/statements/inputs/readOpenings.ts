@@ -8,8 +8,8 @@ import {
 } from "@tieout/core";
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
-import type { StoredFile } from "../../store/FileRecord.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { StoredFile } from "../../store/kinds/FileRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import type { OpenedFile } from "../record/StatementRecord.ts";
 import { ledgerBalancesOf, openingFileOf, type PriorProject } from "./priorProject.ts";
 

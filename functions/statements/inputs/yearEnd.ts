@@ -15,8 +15,8 @@ import {
   parseStoredJson,
   type StoredJson,
   storedKind,
-} from "../../store/StoredKind.ts";
-import { storedList } from "../../store/storedList.ts";
+} from "../../store/kinds/StoredKind.ts";
+import { storedList } from "../../store/kinds/storedList.ts";
 import { isPacked, packLines, unpackLines } from "../../uploads/packedLines.ts";
 import { writeRows } from "../../uploads/rowsJson.ts";
 import type { StatementRecord } from "../record/StatementRecord.ts";

@@ -8,7 +8,7 @@ import {
   changeProject,
   type ProjectKey,
 } from "../../store/changeProject.ts";
-import { isLeased, type ProjectRecord } from "../../store/ProjectRecord.ts";
+import { isLeased, type ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { projectRef } from "../../store/paths.ts";
 
 /** How long a project stays claimed by a run that died, and how often a live run renews its claim. */

@@ -3,9 +3,9 @@ import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import { takeAllowance } from "../../limits/takeAllowance.ts";
 import type { ProjectKey } from "../../store/changeProject.ts";
-import { describeFile } from "../../store/FileRecord.ts";
 import { readCountingFiles } from "../../store/fileRecords.ts";
-import { describeProject, type ProjectRecord } from "../../store/ProjectRecord.ts";
+import { describeFile } from "../../store/kinds/FileRecord.ts";
+import { describeProject, type ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { projectCollection, projectRef } from "../../store/paths.ts";
 import { prepareLater } from "./prepareLater.ts";
 

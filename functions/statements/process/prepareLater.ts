@@ -3,7 +3,7 @@ import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import type { Change, ProjectKey } from "../../store/changeProject.ts";
 import { readCountingOf } from "../../store/fileRecords.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { auditFailure, type Recorded } from "../versions/publishVersion.ts";
 import { claimForTask, release, takeUp } from "./lease.ts";
 import { prepareClaimed } from "./prepareVersion.ts";

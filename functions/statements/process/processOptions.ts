@@ -3,7 +3,7 @@ import { problem } from "@tieout/core";
 import type * as z from "zod";
 import type { Deps } from "../../app/Deps.ts";
 import { changeProject, type ProjectKey } from "../../store/changeProject.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { refusal } from "../refusal.ts";
 import { refuseWhileRunning } from "./lease.ts";
 

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { statusOfClaim } from "../record/statusOfClaim.ts";
 import type { Run } from "./prepareVersion.ts";
 import { refuseOtherEntities } from "./processOptions.ts";

@@ -11,8 +11,8 @@ import {
 } from "@tieout/contract";
 import { openPointsOf, type StatementDocument } from "@tieout/core";
 import * as z from "zod";
-import type { StoredFile } from "../../store/FileRecord.ts";
-import { storedKind } from "../../store/StoredKind.ts";
+import type { StoredFile } from "../../store/kinds/FileRecord.ts";
+import { storedKind } from "../../store/kinds/StoredKind.ts";
 import { addAsks } from "./addAsks.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";

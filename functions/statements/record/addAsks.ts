@@ -1,4 +1,4 @@
-import type { Upgrade } from "../../store/StoredKind.ts";
+import type { Upgrade } from "../../store/kinds/StoredKind.ts";
 
 /** Statements stored as version 2 held nothing about their project, and their notes had no open questions. */
 export const addAsks: Upgrade = ({ document, sha256: _, ...stored }) => ({

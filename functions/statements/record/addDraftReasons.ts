@@ -1,4 +1,4 @@
-import type { Upgrade } from "../../store/StoredKind.ts";
+import type { Upgrade } from "../../store/kinds/StoredKind.ts";
 
 /** What is said of a draft whose reasons were not yet kept with it. */
 const unknown = {

@@ -6,7 +6,7 @@ import {
   type StatementExport,
   type StatementReport,
 } from "@tieout/core";
-import type { SealedEntry } from "../../store/auditKind.ts";
+import type { SealedEntry } from "../../store/kinds/auditKind.ts";
 import type { StoredStatement } from "./StatementRecord.ts";
 import type { StatementScope } from "./StatementScope.ts";
 

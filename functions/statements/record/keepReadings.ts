@@ -2,8 +2,8 @@ import { readingsPath } from "@tieout/contract";
 import { type AccountsRead, chartIds, type StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import type { Deps } from "../../app/Deps.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
-import { parseStored, type StoredJson, storedKind } from "../../store/StoredKind.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
+import { parseStored, type StoredJson, storedKind } from "../../store/kinds/StoredKind.ts";
 import { type Standing, standing, standingOf } from "../compare/Standing.ts";
 
 /** How the accounts of a version were read, and what it says; null where an earlier release kept it. */

@@ -1,4 +1,4 @@
-import { parseStored, type StoredJson } from "../../store/StoredKind.ts";
+import { parseStored, type StoredJson } from "../../store/kinds/StoredKind.ts";
 import { type StoredStatement, wholeStatementKind } from "./StatementRecord.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Deps } from "../../app/Deps.ts";
 import type { ProjectKey } from "../../store/changeProject.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
+import { readAll } from "../../store/pages/readPages.ts";
 import { projectCollection } from "../../store/paths.ts";
 import { personName } from "../../store/personName.ts";
-import { readAll } from "../../store/readPages.ts";
 import { describeAdjustment } from "./describeAdjustment.ts";
 import type { StatementScope } from "./StatementScope.ts";
 

@@ -2,9 +2,9 @@ import { statementPath } from "@tieout/contract";
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import { type Change, type ProjectKey, readProject } from "../../store/changeProject.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { projectCollection } from "../../store/paths.ts";
-import type { StoredJson } from "../../store/StoredKind.ts";
 import type { StatementRecord } from "./StatementRecord.ts";
 
 /** The statement a project points to, as the bytes that are stored of it. */

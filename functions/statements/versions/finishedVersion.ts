@@ -1,7 +1,7 @@
 import { finishedPath } from "@tieout/contract";
 import * as z from "zod";
 import type { Deps } from "../../app/Deps.ts";
-import { parseStored, storedKind } from "../../store/StoredKind.ts";
+import { parseStored, storedKind } from "../../store/kinds/StoredKind.ts";
 import type { VersionPlace } from "../entries/keepEntries.ts";
 import { statementKind } from "../record/StatementRecord.ts";
 

@@ -14,7 +14,7 @@ import {
   changeProject,
   type ProjectKey,
 } from "../../store/changeProject.ts";
-import type { ProjectRecord } from "../../store/ProjectRecord.ts";
+import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { projectCollection } from "../../store/paths.ts";
 import {
   currentPlace,

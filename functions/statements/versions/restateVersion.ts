@@ -1,4 +1,4 @@
-import type { StoredJson } from "../../store/StoredKind.ts";
+import type { StoredJson } from "../../store/kinds/StoredKind.ts";
 import { openStatement } from "../record/openStatement.ts";
 import type { StoredStatement } from "../record/StatementRecord.ts";
 import type { StatementScope } from "../record/StatementScope.ts";

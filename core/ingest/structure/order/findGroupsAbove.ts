@@ -1,0 +1,55 @@
+import type { Minor } from "../../../money/Minor.ts";
+import type { StatementItem } from "../StatementItem.ts";
+import { isNetResult } from "../sums/endOfProfit.ts";
+import { addsUp, keptBeforeRest } from "../sums/matchRun.ts";
+
+/** One such row may be chance, and so may two that sum up a single row. */
+const FEWEST_GROUPS = 2;
+const FEWEST_OF_ONE = 3;
+
+/** The rows that sum up what stands beneath them, and those of them that are results: some parts less the others. */
+export type GroupsAbove = { groups: ReadonlySet<number>; results: ReadonlySet<number> };
+
+/**
+ * Finds the rows that sum up what is indented beneath them, in a report that shows each sum above its
+ * parts: all rows with figures that have others beneath them, or none at all. Of what is called a result the last
+ * parts may be taken off the first: "Net profit" above "Income" and "Expenses".
+ */
+export function findGroupsAbove(items: readonly StatementItem[]): GroupsAbove {
+  const [groups, results] = [new Set<number>(), new Set<number>()];
+  let count = 0;
+  for (const [at, item] of items.entries()) {
+    if (item.amounts === null) continue;
+    const parts = partsOf(items, at);
+    if (parts.length === 0) continue;
+    if (!addsUp(parts, item.amounts)) {
+      const isResult = item.words !== "plain" || isNetResult(item.label);
+      if (!isResult || keptBeforeRest(parts, item.amounts, 0n) === null) return NONE;
+      results.add(at);
+    }
+    groups.add(at);
+    if (parts.length > 1) count += 1;
+  }
+  const isProved = count >= FEWEST_GROUPS || groups.size >= FEWEST_OF_ONE;
+  return isProved ? { groups, results } : NONE;
+}
+
+const NONE: GroupsAbove = { groups: new Set(), results: new Set() };
+
+/** The figures one step beneath a row: those of the least indented rows that are deeper than it. */
+function partsOf(items: readonly StatementItem[], at: number): (readonly Minor[])[] {
+  const level = items[at]?.level ?? 0;
+  let step = Number.POSITIVE_INFINITY;
+  let parts: (readonly Minor[])[] = [];
+  for (let index = at + 1; index < items.length; index += 1) {
+    const item = items[index];
+    if (item === undefined || item.level <= level) break;
+    if (item.level < step) {
+      step = item.level;
+      parts = [];
+    }
+    if (item.level === step && item.amounts !== null)
+      parts.push(item.amounts.map((amount) => amount ?? 0n));
+  }
+  return parts;
+}

@@ -1,0 +1,23 @@
+import { isCalledAs, sectionName } from "../../sections/Section.ts";
+import type { StatementItem } from "../StatementItem.ts";
+import type { ReductionState } from "./ReductionState.ts";
+
+/**
+ * Where the accounts begin that a row is the total of by its name, whatever they come to: "Total for Equities" beneath
+ * the accounts of "Equities", or beneath those that follow an account of the name. Null for other rows.
+ */
+export function closesOpenSection(
+  { sections, nodes }: ReductionState,
+  { label, words, isCoded, said }: StatementItem,
+): number | null {
+  if (words === "plain" || isCoded || said !== undefined || !CALLED_TOTAL.test(label)) return null;
+  const total = sectionName(label);
+  const section = sections.findLast(({ name }) => isCalledAs(total, name));
+  if (section) return section.from < nodes.length ? section.from : null;
+  const parent = nodes
+    .slice(0, -1)
+    .findLastIndex(({ isSum, name }) => !isSum && isCalledAs(total, name));
+  return parent < 0 ? null : parent;
+}
+
+const CALLED_TOTAL = /^(?:sub[- ]?)?totals? /i;

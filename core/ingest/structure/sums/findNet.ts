@@ -1,0 +1,34 @@
+import type { Minor } from "../../../money/Minor.ts";
+import type { StatementItem } from "../StatementItem.ts";
+import { addsUp } from "./matchRun.ts";
+import type { ReductionState } from "./ReductionState.ts";
+import type { Run } from "./Run.ts";
+
+/** A net amount stands beneath fewer rows than these. */
+const MOST_PARTS = 30;
+
+/**
+ * Finds the rows right above that come to what a row prints, less the last of them: "Net fixed assets"
+ * beneath what they cost and the depreciation of it, which some balance sheets print without a minus.
+ */
+export function findNet(
+  { nodes, sections, options }: ReductionState,
+  { words, isCoded, said }: StatementItem,
+  printed: readonly (Minor | null)[],
+): Run | null {
+  const isOpen = options.takesNets && options.fileType === "balance_sheet";
+  if (!isOpen || words === "total" || isCoded || said === "account") return null;
+  const last = nodes.at(-1);
+  if (last === undefined || last.isSum || last.values.every((value) => value === 0n)) return null;
+  const running = last.values.map((value) => -value);
+  const first = Math.max(sections.at(-1)?.from ?? 0, nodes.length - MOST_PARTS);
+  for (let from = nodes.length - 2; from >= first; from -= 1) {
+    nodes[from]?.values.forEach((value, column) => {
+      running[column] = (running[column] ?? 0n) + value;
+    });
+    if (!addsUp([running], printed)) continue;
+    const signs = nodes.slice(from).map((node): 1 | -1 => (node === last ? -1 : 1));
+    return { from, signs, skipped: [], closes: sections.length };
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { Minor } from "../../../money/Minor.ts";
+import type { StatementItem } from "../StatementItem.ts";
+import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
+import type { ReductionState } from "./ReductionState.ts";
+
+/**
+ * Whether a row is the printed result of a profit and loss whose sums above agree: called so, and followed by nothing
+ * but whose it is. No account stands there, and where nothing comes to it, rows are missing or wrong.
+ */
+export function isFinalResult(
+  { options, items, sums, lastFigure }: ReductionState,
+  { label, isCoded, said }: StatementItem,
+  at: number,
+  printed: readonly (Minor | null)[],
+): boolean {
+  if (options.fileType !== "profit_loss" || isCoded || said !== undefined) return false;
+  const isEnd = isNetResult(label) && (at >= lastFigure || isFollowedByOwners(items, at));
+  return isEnd && printed.some((amount) => amount) && sums.some(({ agrees }) => agrees);
+}

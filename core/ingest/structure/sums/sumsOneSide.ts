@@ -1,0 +1,26 @@
+import type { Minor } from "../../../money/Minor.ts";
+import { addsUp } from "./matchRun.ts";
+import type { ReductionState } from "./ReductionState.ts";
+
+/** More rows than a statement made for a reader has. */
+const MOST_ON_SIDES = 300;
+
+/**
+ * "Total income" beneath a result that both income and costs are part of: all that was added, or all that was taken
+ * off, wherever it stands. What no sum takes in yet may be on either side.
+ */
+export function sumsOneSide(
+  { nodes, items, options }: ReductionState,
+  printed: readonly (Minor | null)[],
+): boolean {
+  const summed = nodes.flatMap(({ isSum, leaves }) => (isSum ? leaves : []));
+  if (options.fileType !== "profit_loss" || summed.length > MOST_ON_SIDES) return false;
+  const open = nodes.flatMap(({ isSum, values }) => (isSum ? [] : [values]));
+  return ([1, -1] as const).some((side) => {
+    const own = summed
+      .filter(({ sign }) => sign === side)
+      .map(({ item }) => items[item]?.amounts?.map((amount) => amount ?? 0n) ?? []);
+    const isOfBoth = own.length > 1 && own.length < summed.length;
+    return isOfBoth && (addsUp(own, printed) || addsUp([...own, ...open], printed));
+  });
+}
