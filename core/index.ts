@@ -195,16 +195,17 @@ export { lineLabel } from "./statement/describe/lineLabel.ts";
 export { statusLabel } from "./statement/describe/statusLabel.ts";
 export type { SupportingEntries } from "./statement/describe/supportingEntries.ts";
 export {
-  accountsAwaited,
-  asksForVerification,
-  asksSameVerification,
   listOpenPoints,
   type OpenPoint,
   type OpenPointsSource,
   openPointsOf,
-  waitsForPerson,
-  waitsForUnplaced,
 } from "./statement/doubts/listOpenPoints.ts";
+export {
+  accountsAwaited,
+  asksForVerification,
+  asksSameVerification,
+  waitsForPerson,
+} from "./statement/doubts/whatAnswers.ts";
 export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export {
   type AccountSummary,
@@ -229,7 +230,6 @@ export {
   type StatementInput,
   type Verification,
 } from "./statement/StatementInput.ts";
-export { asksForRoles } from "./statement/status/askForRoles.ts";
 export type { VerifiedBy } from "./statement/status/VerifiedBy.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export { isAbsent } from "./table/isAbsent.ts";
@@ -323,6 +323,6 @@ export { hasOtherDigits, withLatinDigits } from "./text/withLatinDigits.ts";
 export { withWindowsMarks } from "./text/withWindowsMarks.ts";
 export type { CheckpointStore } from "./trace/checkpoint/checkpoint.ts";
 export type { OpenItem } from "./trace/Trace.ts";
-export { NON_CASH } from "./worksheet/Posting.ts";
+export { type Answer, answers, NON_CASH } from "./worksheet/Posting.ts";
 export type { JournalLine } from "./worksheet/postJournals.ts";
 export { treatmentOf } from "./worksheet/treatments.ts";

@@ -1,7 +1,7 @@
-import { lineStatuses } from "@tieout/core";
+import { answers, lineStatuses } from "@tieout/core";
 import * as z from "zod";
 import { sourceRow } from "./account.ts";
-import { amount, category, method, word } from "./values.ts";
+import { amount, category, method, role, word } from "./values.ts";
 
 /** An entry of the general ledger behind an amount of a line. */
 const sourceEntry = z.object({
@@ -37,6 +37,12 @@ export const lineSource = z.object({
   adjustmentId: z.string().nullable(),
   reason: z.string(),
   rows: z.array(sourceRow),
+  otherwise: z
+    .object({ role, amount })
+    .exactOptional()
+    .describe(
+      "What the account would put here under the other role it may have; absent where its role is no doubt.",
+    ),
 });
 
 export const statementLine = z.object({
@@ -58,6 +64,13 @@ export const statementLine = z.object({
   reviewReasons: z
     .array(z.string())
     .describe("What is asked of the line; it stays when a person has verified it."),
+  answeredBy: z
+    .array(z.enum(answers))
+    .readonly()
+    .exactOptional()
+    .describe(
+      "What answers each of the `reviewReasons`, in their order: a person's word, the roles of accounts, or figures. Absent where nothing is asked.",
+    ),
   verification: word.exactOptional().describe("Who verified it; absent where nobody did."),
   sources: z.array(
     lineSource.extend({

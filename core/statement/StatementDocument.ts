@@ -5,6 +5,7 @@ import type { Framework, Method, Policies } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Nature, Role } from "../roles/roles.ts";
 import type { AccountTrait } from "../roles/traits.ts";
+import type { Answer } from "../worksheet/Posting.ts";
 import type { VerifiedBy } from "./status/VerifiedBy.ts";
 
 /** A decimal string with the decimals of the currency ("-1234.50"); inflows positive. */
@@ -23,6 +24,8 @@ export type LineSource = {
   /** Why it stands on this line, in words for a person. */
   reason: string;
   rows: readonly SourceRow[];
+  /** What the account would put here under the other role it may have; absent where its role is no doubt. */
+  otherwise?: { role: Role; amount: Amount };
   /** The entries of the general ledger behind it, the largest first; absent without a ledger. */
   entries?: readonly SourceEntry[];
   /** How many entries there are, with those that are not listed. */
@@ -73,6 +76,8 @@ export type StatementLine = {
   status: LineStatus;
   /** What is asked of the line; it stays when a person has verified it, and is empty otherwise. */
   reviewReasons: readonly string[];
+  /** What answers each of them, in their order; absent where nothing is asked. */
+  answeredBy?: readonly Answer[];
   /** Who verified it; absent where nobody did. */
   verification?: VerifiedBy;
   sources: readonly LineSource[];

@@ -68,5 +68,16 @@ export type Posting = {
 /** One cell of a method's worksheet: how much of an account stands on a line. */
 export type Entry = Omit<Posting, "presentAs">;
 
-/** A line that a person has to look at, and why; `isNetted` where receipts and payments may stand net on it. */
-export type ReviewPoint = { column: WorksheetColumn; reason: string; isNetted?: true };
+/** What answers a question about a line: a person's word, the roles of accounts, or figures: a journal, or a better file. */
+export const answers = ["word", "roles", "figures"] as const;
+export type Answer = (typeof answers)[number];
+
+/** A line that a person has to look at, and why. */
+export type ReviewPoint = {
+  column: WorksheetColumn;
+  reason: string;
+  /** Absent where figures answer it. */
+  answeredBy?: Answer;
+  /** Receipts and payments may stand net on it. */
+  isNetted?: true;
+};

@@ -9,6 +9,11 @@ export function ask(reason: string): Question {
   return { reason };
 }
 
+/** Asks what accounts are: the question is settled with their roles. */
+export function askForRoles(reason: string): Question {
+  return { reason, answeredBy: "roles" };
+}
+
 /** Asks for flows that the standard wants gross and that may stand net (IAS 7.21, ASC 230-10-45-7). */
 export function askForGross(reason: string): Question {
   return { reason, isNetted: true };

@@ -121,7 +121,7 @@ function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Questio
     case "shares":
       return reviewShares(members);
     case "unclassified":
-      return ask(askToPlace(members.map(({ account }) => account)));
+      return askToPlace(members.map(({ account }) => account));
     default:
       return null;
   }

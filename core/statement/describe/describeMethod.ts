@@ -72,6 +72,7 @@ function buildLine(
     currentYear,
     status: found.status,
     reviewReasons: found.reasons,
+    ...(found.reasons.length > 0 && { answeredBy: found.answeredBy }),
     ...(found.verification && { verification: found.verification }),
     calculated: formatMinor(calculated, decimals),
     adjustments: formatMinor(amount - calculated, decimals),
@@ -168,6 +169,7 @@ function sourcesInDoubt(others: readonly AlternativeAmount[], decimals: number):
     adjustmentId: null,
     reason: reasonOfDoubt(role, printMinor(amount, decimals)),
     rows,
+    ...(role !== null && { otherwise: { role, amount: formatMinor(amount, decimals) } }),
   }));
 }
 

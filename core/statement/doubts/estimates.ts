@@ -60,7 +60,11 @@ export function reviewEstimates(context: StatementContext): ReviewPoint[] {
   return estimatesOf(context).flatMap((estimate) => {
     const reason = `An estimate: payments on ${nameThem(estimate.accounts)} without a reference to their bill, or for what was open at the start, were taken to settle the oldest items, or for what the account usually is, and may have been for something else. On it depend: ${amountsOf(estimate, context)}. Reconciliation codes, document numbers, the bill in the ledger or last year's project make it exact.`;
     const subtotals = subtotalsInDoubt(estimate.lines, context.worksheet.ledgerIndex.policies);
-    return [...estimate.lines.keys(), ...subtotals.keys()].map((column) => ({ column, reason }));
+    return [...estimate.lines.keys(), ...subtotals.keys()].map((column) => ({
+      column,
+      reason,
+      answeredBy: "word",
+    }));
   });
 }
 

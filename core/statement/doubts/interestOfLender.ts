@@ -38,12 +38,9 @@ export function askWhereInterestStands(
 /** The lines that wait for the answer. */
 export function reviewInterest(books: Books, ledgerIndex: LedgerIndex): ReviewPoint[] {
   const asked = askWhereInterestStands(books, ledgerIndex);
-  return asked ? asked.columns.map((column) => ({ column, reason: asked.reason })) : [];
-}
-
-/** Whether a line is asked about for that alone. */
-export function asksWhereInterestStands(reason: string): boolean {
-  return [UNDER_IAS_7, UNDER_IFRS_18].some((question) => question.reason === reason);
+  return asked
+    ? asked.columns.map((column) => ({ column, reason: asked.reason, answeredBy: "word" }))
+    : [];
 }
 
 /** Whether the books are those of somebody who lives on lending: interest exceeds what is sold, and loans are owed to them. */

@@ -141,7 +141,8 @@ test("a sure role that its entries question is one point, whose account a person
     {
       kind: "account",
       id: "operating_expenses",
-      reason: "90% sure. Its entries look like those of interest expense.",
+      reason:
+        "90% sure. Its entries look like those of interest expense. As interest expense it would put 1,300.00 on 'Cash generated from operations'.",
     },
   ]);
 });

@@ -39,6 +39,27 @@ const loan = wordOn("line", "indirect.proceeds_from_borrowings", "20.00");
 const idsOf = (verifications: readonly Verification[]) =>
   openPointsOf(prepare(verifications), "indirect").map(({ id }) => id);
 
+test("the largest account comes first, with what it would change under its other role", () => {
+  const { statements, accounts } = prepare([]);
+  const inDoubt = accounts
+    .filter(({ role }) => role === "borrowings" || role === "interest_expense")
+    .map((account) => ({ ...account, isOverridden: false, confidence: 0.5 }));
+  const lines = statements.indirect.lines.map((line) => {
+    if (line.concept !== "net_cash_financing") return line;
+    const otherwise = { role: "share_capital", amount: "-1020.00" } as const;
+    const [source] = statements.indirect.lines.flatMap(({ sources }) => sources);
+    return { ...line, sources: source ? [{ ...source, account: "borrowings", otherwise }] : [] };
+  });
+  const points = listOpenPoints({ lines, accounts: inDoubt.reverse(), checks: [] });
+  expect(points.slice(0, 2).map(({ id, amount }) => [id, amount])).toEqual([
+    ["borrowings", "20.00"],
+    ["interest_expense", "-10.00"],
+  ]);
+  expect(points[0]?.reason).toContain(
+    "As share capital it would put (1,020.00) on 'Net cash from financing activities'.",
+  );
+});
+
 test("a check that a line in review stands for is not counted again", () => {
   expect(idsOf([])).toEqual(["indirect.proceeds_from_borrowings", "paid_not_charged"]);
 });
@@ -88,7 +109,8 @@ test("lines that the same is asked of about entries are one point", () => {
   const asked = "Each of the entries 7 of 2025-02-01, 8 of 2025-02-02 speaks of interest.";
   const lines = statements.indirect.lines.map((line) => {
     const isAsked = !line.isSubtotal && line.sources.length > 0;
-    return { ...line, ...(isAsked && { status: "review" as const, reviewReasons: [asked] }) };
+    const question = { status: "review", reviewReasons: [asked], answeredBy: ["word"] } as const;
+    return { ...line, ...(isAsked && question) };
   });
   const [first, ...others] = lines.filter(({ reviewReasons }) => reviewReasons.includes(asked));
   const points = listOpenPoints({ ...document, checks: [], lines });

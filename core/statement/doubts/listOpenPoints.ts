@@ -1,19 +1,24 @@
-import { CONFIDENCE_BAR } from "../../classify/Classification.ts";
+import { absolute, type Minor } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
+import { printWritten } from "../../money/printWritten.ts";
 import type { Method } from "../../policies/policies.ts";
-import type { Role } from "../../roles/roles.ts";
+import { type Role, roleDefinition } from "../../roles/roles.ts";
 import { accountLabel } from "../../text/accountLabel.ts";
-import { asksAboutEntries } from "../../trace/entry/EntryQuestion.ts";
 import type {
   AccountSummary,
   Amount,
   Check,
+  LineSource,
   StatementDocument,
   StatementLine,
 } from "../StatementDocument.ts";
-import { asksWhereInterestStands } from "./interestOfLender.ts";
-import { asksToPlace } from "./reviewDoubts.ts";
 import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
+import {
+  accountsAwaited,
+  asksForVerification,
+  asksSameVerification,
+  waitsForPerson,
+} from "./whatAnswers.ts";
 
 /** Something that a person still has to resolve before a statement is finished. */
 export type OpenPoint = { title: string; reason: string } & (
@@ -22,7 +27,13 @@ export type OpenPoint = { title: string; reason: string } & (
       /** The other lines that the same word is asked for on: they are confirmed together. */
       alike: readonly (PointOfLine & { title: string })[];
     })
-  | { kind: "account"; id: string; role: Role | null; amount: null }
+  | {
+      kind: "account";
+      id: string;
+      role: Role | null;
+      /** The most of it that stands on one line; null where it stands on none. */
+      amount: Amount | null;
+    }
   | { kind: "check"; id: string; amount: Amount | null }
 );
 
@@ -36,13 +47,14 @@ type Line = Pick<
   | "currentYear"
   | "status"
   | "reviewReasons"
+  | "answeredBy"
   | "estimatedAmount"
   | "isSubtotal"
-> & { sources: readonly { account: string }[] };
+> & { sources: readonly Pick<LineSource, "account" | "amount" | "otherwise">[] };
 
 type Account = Pick<
   AccountSummary,
-  "code" | "name" | "role" | "confidence" | "isOverridden" | "isQuestioned" | "reason"
+  "code" | "name" | "role" | "confidence" | "isOverridden" | "isQuestioned" | "movement" | "reason"
 >;
 
 /** What open points are read from. */
@@ -60,16 +72,18 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
 /**
  * Every point once: the accounts whose role nobody is sure of, the lines in review, those that one word
  * is asked for on together, and the checks that ask for more than those. Accounts come first: with a
- * role the lines and what is asked of them change. The order among each is that of the statement.
+ * role the lines and what is asked of them change. Among each the largest amount comes first.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
   const unsure = accounts.filter(waitsForPerson);
   const inReview = lines.filter((line) => line.status === "review" && !isEstimatedSubtotal(line));
-  const asked = inReview.filter((line) => !waitsForRoles(line, unsure));
+  const asked = inReview.filter((line) => accountsAwaited(line, unsure).length === 0);
   const concepts = new Set(inReview.map(({ concept }) => concept));
   return [
-    ...unsure.map(pointOfAccount),
-    ...asked.filter((line) => isFirstAsked(line, asked)).map((line) => pointOfLine(line, asked)),
+    ...largestFirst(unsure.map((account) => pointOfAccount(account, lines))),
+    ...largestFirst(
+      asked.filter((line) => isFirstAsked(line, asked)).map((line) => pointOfLine(line, asked)),
+    ),
     ...checks
       .filter(({ status }) => status === "review")
       .filter((check) => !check.concepts?.some((concept) => concepts.has(concept)))
@@ -77,62 +91,20 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   ];
 }
 
-/** Whether nothing else is asked of a line than a person's word: on its estimate, on entries, or on where it stands. */
-export function asksForVerification({
-  reviewReasons,
-  estimatedAmount,
-}: Pick<Line, "reviewReasons" | "estimatedAmount">): boolean {
-  const [reason, ...others] = reviewReasons;
-  if (reason === undefined || others.length > 0) return false;
-  if (asksWhereInterestStands(reason) || asksAboutEntries(reason)) return true;
-  return minorOf(estimatedAmount ?? "0") !== 0n;
+function largestFirst(points: readonly OpenPoint[]): OpenPoint[] {
+  const sizes = new Map(points.map((point) => [point, sizeOf(point.amount)]));
+  const size = (point: OpenPoint) => sizes.get(point) ?? 0n;
+  return points.toSorted((one, other) => Number(size(other) - size(one)));
 }
 
-type Asking = Pick<Line, "reviewReasons" | "estimatedAmount" | "isSubtotal">;
-
-/** Whether the same word, and nothing else, is asked for on two lines. */
-export function asksSameVerification(one: Asking, other: Asking): boolean {
-  const isSame = one.reviewReasons[0] === other.reviewReasons[0];
-  return isSame && [one, other].every((line) => !line.isSubtotal && asksForVerification(line));
+function sizeOf(amount: Amount | null): Minor {
+  return absolute(minorOf(amount ?? "0"));
 }
 
 function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
   return (
     !asksForVerification(line) || asked.find((other) => asksSameVerification(line, other)) === line
   );
-}
-
-/** A line that only waits for the role of an account is resolved with the account. */
-function waitsForRoles(line: Line, unsure: readonly Account[]): boolean {
-  // The lines of cash have no sources: they are asked about by the names of the accounts.
-  if (line.concept === "cash_at_end" || waitsForUnplaced(line)) return unsure.length > 0;
-  return accountsAwaited(line, unsure).length > 0;
-}
-
-/** Whether a line waits for accounts that stand on no line yet, and for nothing else. */
-export function waitsForUnplaced({ reviewReasons }: Pick<Line, "reviewReasons">): boolean {
-  return reviewReasons.length > 0 && reviewReasons.every(asksToPlace);
-}
-
-/** The accounts of a line whose roles it waits for; none where more is asked of it. */
-export function accountsAwaited<Each extends Waiting>(
-  { reviewReasons, sources }: Pick<Line, "reviewReasons" | "sources">,
-  accounts: readonly Each[],
-): Each[] {
-  if (reviewReasons.length > 1) return [];
-  const codes = new Set(sources.map(({ account }) => account));
-  return accounts.filter((account) => codes.has(account.code) && waitsForPerson(account));
-}
-
-type Waiting = Pick<Account, "code" | "confidence" | "isOverridden" | "isQuestioned">;
-
-/** Whether the role of an account waits for a person's word: nobody is sure of it, or its entries question it. */
-export function waitsForPerson({
-  confidence,
-  isOverridden,
-  isQuestioned,
-}: Omit<Waiting, "code">): boolean {
-  return (confidence < CONFIDENCE_BAR || isQuestioned === true) && !isOverridden;
 }
 
 function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
@@ -156,15 +128,41 @@ function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
   };
 }
 
-function pointOfAccount({ code, name, role, confidence, reason }: Account): OpenPoint {
+function pointOfAccount(account: Account, lines: readonly Line[]): OpenPoint {
+  const { code, name, role, confidence, reason } = account;
+  const sure = role === null ? "" : `${Math.round(confidence * 100)}% sure. `;
   return {
     kind: "account",
     id: code,
     role,
-    amount: null,
+    amount: largestOn(code, lines),
     title: accountLabel(code, name),
-    reason: `${Math.round(confidence * 100)}% sure. ${reason}`,
+    reason: `${sure}${reason}${wouldChange(code, lines)}`,
   };
+}
+
+/** The largest amount of an account on a line. */
+function largestOn(code: string, lines: readonly Line[]): Amount | null {
+  let largest: Amount | null = null;
+  for (const { isSubtotal, sources } of lines) {
+    if (isSubtotal) continue;
+    for (const { account, amount } of sources)
+      if (account === code && sizeOf(amount) > sizeOf(largest)) largest = amount;
+  }
+  return largest;
+}
+
+/** What the largest change would be, were the account what else it may be; nothing where no line would change. */
+function wouldChange(code: string, lines: readonly Line[]): string {
+  let [largest, words]: [Minor, string] = [0n, ""];
+  for (const { lineItem, sources } of lines)
+    for (const { account, otherwise } of sources) {
+      if (account !== code || !otherwise || sizeOf(otherwise.amount) <= largest) continue;
+      const { role, amount } = otherwise;
+      largest = sizeOf(amount);
+      words = ` As ${roleDefinition(role).label.toLowerCase()} it would put ${printWritten(amount)} on '${lineItem}'.`;
+    }
+  return words;
 }
 
 function pointOfCheck({

@@ -19,8 +19,10 @@ export function markEstimates(
   const mark = (column: MethodStatement, of: MethodStatement): MethodStatement => {
     const asked = new Map(of.lines.filter(isEstimate).map((line) => [line.id, line]));
     const lines = column.lines.map((line) => {
-      const reviewReasons = asked.get(line.id)?.reviewReasons;
-      return reviewReasons ? { ...line, status: "review" as const, reviewReasons } : line;
+      const its = asked.get(line.id);
+      if (!its) return line;
+      const { reviewReasons, answeredBy = [] } = its;
+      return { ...line, status: "review" as const, reviewReasons, answeredBy };
     });
     return { ...column, lines: withSubtotalsAsked(lines, ({ id }) => asked.has(id)) };
   };

@@ -67,15 +67,8 @@ function reviewCash(
     if (!isTaken && !mayBe) return [];
     const reading = isTaken ? "is taken for cash, which is not sure" : "may be cash";
     const reason = `${quoteAccounts([account], ledgerIndex)} ${reading}: confirm its role, since opening and closing cash depend on it.`;
-    return [{ column: "cash_at_end", reason }];
+    return [{ column: "cash_at_end", reason, answeredBy: "roles" }];
   });
-}
-
-const UNPLACED = "Nobody could place ";
-
-/** Whether the roles of accounts that stand on no line yet are asked for. */
-export function asksToPlace(reason: string): boolean {
-  return reason.startsWith(UNPLACED);
 }
 
 /** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
@@ -84,6 +77,6 @@ function reviewUnplaced(ledgerIndex: LedgerIndex): ReviewPoint[] {
     role === null && opening === 0n && closing !== 0n;
   const unplaced = ledgerIndex.accounts.filter(isUnplaced);
   if (unplaced.length === 0) return [];
-  const reason = `${UNPLACED}${quoteAccounts(unplaced, ledgerIndex)}, which may be income or costs: choose their roles, since the profit depends on it.`;
-  return onProfit(reason, ledgerIndex.policies);
+  const reason = `Nobody could place ${quoteAccounts(unplaced, ledgerIndex)}, which may be income or costs: choose their roles, since the profit depends on it.`;
+  return onProfit(reason, ledgerIndex.policies).map((point) => ({ ...point, answeredBy: "roles" }));
 }

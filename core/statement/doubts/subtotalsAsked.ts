@@ -28,9 +28,19 @@ export function withSubtotalsAsked(
     const isInDoubt = line.sources.some(({ account }) => accounts.has(account));
     const isOpen = isEstimated(line) || line.sources.length > 0;
     if (!line.isSubtotal || line.status !== "review" || !isOpen) return line;
-    const reviewReasons = line.reviewReasons.filter(
-      (reason) => asked.has(reason) || (isInDoubt && !shared.has(reason)),
-    );
-    return { ...line, reviewReasons, status: reviewReasons.length > 0 ? "review" : "auto" };
+    const isKept = (reason: string) => asked.has(reason) || (isInDoubt && !shared.has(reason));
+    const kept = withReasons(line, isKept);
+    return { ...kept, status: kept.reviewReasons.length > 0 ? "review" : "auto" };
   });
+}
+
+/** A line of which only some of the questions are asked. */
+function withReasons(
+  { reviewReasons, answeredBy = [], ...line }: StatementLine,
+  isKept: (reason: string) => boolean,
+): StatementLine {
+  const kept = [...reviewReasons.keys()].filter((at) => isKept(reviewReasons[at] ?? ""));
+  const pick = <Item>(items: readonly Item[]) => items.filter((_, at) => kept.includes(at));
+  const reasons = { ...line, reviewReasons: pick(reviewReasons) };
+  return kept.length === 0 ? reasons : { ...reasons, answeredBy: pick(answeredBy) };
 }

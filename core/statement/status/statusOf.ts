@@ -5,13 +5,14 @@ import { printMinor } from "../../money/printMinor.ts";
 import { roleDefinition } from "../../roles/roles.ts";
 import { askToPlace } from "../../worksheet/askToPlace.ts";
 import { MOST_NAMED, nameAccount } from "../../worksheet/nameAccounts.ts";
-import type { ReviewPoint } from "../../worksheet/Posting.ts";
+import type { Answer, ReviewPoint } from "../../worksheet/Posting.ts";
+import { ask, askForRoles, type Question } from "../../worksheet/Question.ts";
 import type { AlternativeAmount } from "../doubts/AlternativeAmount.ts";
 import type { LineStatus } from "../StatementDocument.ts";
 import type { LineFigures } from "../StatementFigures.ts";
 import type { Verification } from "../StatementInput.ts";
-import { askForRoles } from "./askForRoles.ts";
 import { findVerification } from "./findVerification.ts";
+import { nameUncertain } from "./nameUncertain.ts";
 import type { VerifiedBy } from "./VerifiedBy.ts";
 
 export type StatusInputs = {
@@ -41,8 +42,10 @@ type LineCase = {
 export function statusOf(
   item: LineCase,
   inputs: StatusInputs,
-): { status: LineStatus; reasons: string[]; verification?: VerifiedBy } {
-  const reasons = reviewReasons(item, inputs);
+): { status: LineStatus; reasons: string[]; answeredBy: Answer[]; verification?: VerifiedBy } {
+  const questions = questionsOn(item, inputs);
+  const reasons = questions.map(({ reason }) => reason);
+  const asked = { reasons, answeredBy: questions.map(({ answeredBy = "figures" }) => answeredBy) };
   const { id, currentYear: figure } = item;
   const verification = findVerification(inputs.verifications, {
     kind: "line",
@@ -51,18 +54,16 @@ export function statusOf(
     asked: reasons,
   });
   if (verification && item.concept !== "unreconciled_difference")
-    return { status: "verified", reasons, verification };
-  if (reasons.length > 0) return { status: "review", reasons };
-  return { status: isManual(item.line, inputs) ? "manual" : "auto", reasons };
+    return { status: "verified", ...asked, verification };
+  if (reasons.length > 0) return { status: "review", ...asked };
+  return { status: isManual(item.line, inputs) ? "manual" : "auto", ...asked };
 }
 
-function reviewReasons(
+function questionsOn(
   { concept, currentYear, line, decimals }: LineCase,
   inputs: StatusInputs,
-): string[] {
-  const stated = inputs.reviews
-    .filter(({ column }) => column === concept)
-    .map(({ reason }) => reason);
+): Question[] {
+  const stated: Question[] = inputs.reviews.filter(({ column }) => column === concept);
   const doubt = doubtRoles(
     unsureAccounts(line, inputs.unsure),
     inputs.alternatives.get(concept) ?? [],
@@ -74,7 +75,9 @@ function reviewReasons(
   }
   if (concept === "unreconciled_difference" && minorOf(currentYear) !== 0n) {
     stated.push(
-      "The lines above do not explain the change in cash: the figures supplied do not balance, or an amount was overridden.",
+      ask(
+        "The lines above do not explain the change in cash: the figures supplied do not balance, or an amount was overridden.",
+      ),
     );
   }
   return stated;
@@ -100,7 +103,7 @@ function doubtRoles(
   standing: readonly LedgerAccount[],
   alternatives: readonly AlternativeAmount[],
   decimals: number,
-): string | null {
+): Question | null {
   const stands = new Set(standing);
   const others = alternatives.filter(({ account, role }) => role !== null || !stands.has(account));
   const all = [...standing, ...others.map(({ account }) => account)];
@@ -111,7 +114,7 @@ function doubtRoles(
     const label = roleDefinition(role).label.toLowerCase();
     return ` As ${label}, ${nameAccount(account)} would put ${printed} here.`;
   });
-  return `${askForRoles(all)}${would.join("")}`;
+  return askForRoles(`${nameUncertain(all)}${would.join("")}`);
 }
 
 function isManual(line: LineFigures | undefined, { reclassified }: StatusInputs): boolean {

@@ -12,7 +12,11 @@ const aboutLine = { column: "interest_paid" as const, reason: "Confirm it." };
 test("what is asked about one entry names it", () => {
   expect(askOnce([aboutLine, aboutEntry("7")])).toEqual([
     aboutLine,
-    { column: "repayment_of_borrowings", reason: `Entry 7 of 2025-02-01 ${asks}` },
+    {
+      column: "repayment_of_borrowings",
+      reason: `Entry 7 of 2025-02-01 ${asks}`,
+      answeredBy: "word",
+    },
   ]);
 });
 

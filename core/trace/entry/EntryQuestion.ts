@@ -30,20 +30,14 @@ export function askOnce(points: readonly (ReviewPoint | EntryQuestion)[]): Revie
     }
     const first = [entry];
     entriesOf.set(key, first);
-    asked.push(() => ({ column, reason: `${nameEntries(first)} ${asks}` }));
+    asked.push(() => ({ column, reason: `${nameEntries(first)} ${asks}`, answeredBy: "word" }));
   }
   return asked.map((point) => point());
 }
 
-/** Whether something is asked of a line because of entries: a person's word answers it. */
-export function asksAboutEntries(reason: string): boolean {
-  return reason.startsWith(ONE) || reason.startsWith(SEVERAL);
-}
-
-const ONE = "Entry ";
-const SEVERAL = "Each of the entries ";
-
 function nameEntries(entries: readonly string[]): string {
   const [only, ...others] = entries;
-  return others.length === 0 ? `${ONE}${only}` : `${SEVERAL}${listSome(entries, MOST_NAMED)}`;
+  return others.length === 0
+    ? `Entry ${only}`
+    : `Each of the entries ${listSome(entries, MOST_NAMED)}`;
 }

@@ -13,6 +13,7 @@ import { openPointsOf, type StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import type { StoredFile } from "../../store/kinds/FileRecord.ts";
 import { storedKind } from "../../store/kinds/StoredKind.ts";
+import { addAnswers } from "./addAnswers.ts";
 import { addAsks } from "./addAsks.ts";
 import { addDraftReasons, addDraftReasonsWithin } from "./addDraftReasons.ts";
 import { documentSchema } from "./documentSchema.ts";
@@ -48,7 +49,9 @@ const summary = z.object({
   openPoints: openPointsByMethod.nullable(),
   checks: z.array(check).readonly(),
   totals: statementTotals,
-  lines: z.array(statementLine.omit({ sources: true, reviewReasons: true })).readonly(),
+  lines: z
+    .array(statementLine.omit({ sources: true, reviewReasons: true, answeredBy: true }))
+    .readonly(),
   files: z.array(file),
   /** What stands beneath it, the comparatives of next year's; null where an earlier release made it. */
   notes: z
@@ -93,7 +96,7 @@ export type StoredStatement = z.infer<typeof whole>;
 export const wholeStatementKind = storedKind({
   name: "statement",
   schema: whole,
-  upgrades: [addDraftReasonsWithin, addAsks],
+  upgrades: [addDraftReasonsWithin, addAsks, addAnswers],
 });
 
 /** A file that a statement is made from, and whether its balances open with the general ledger. */
@@ -140,7 +143,7 @@ export function summarise(stored: StoredStatement): StatementSummary {
   const { document, version, createdAt, files } = stored;
   const { framework, currency, policies, tiesOut, draftReasons, checks, statements } = document;
   const lines = [...statements.indirect.lines, ...statements.direct.lines].map(
-    ({ sources: _sources, reviewReasons: _reasons, ...line }) => line,
+    ({ sources: _sources, reviewReasons: _reasons, answeredBy: _answers, ...line }) => line,
   );
   return {
     framework,

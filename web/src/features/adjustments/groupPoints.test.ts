@@ -96,7 +96,10 @@ test("a sale of assets opens the disposal with its accounts, a net loan both flo
 
 test("a line that waits only for the role of an account is that account's point", () => {
   const accounts = [account("170", "inventories", 0.5), account("900", null, 0)];
-  const lines = [line("change_in_inventories"), line("unclassified_movements", "review", "900")];
+  const lines = [
+    line("change_in_inventories"),
+    line("unclassified_movements", "review", "900"),
+  ].map((each) => ({ ...each, answeredBy: ["roles" as const] }));
   expect(resolved({ lines, accounts })).toMatchObject([
     { kind: "role", account: "170", role: "inventories" },
     { form: "reclassification", start: { account: "900" } },

@@ -1,4 +1,4 @@
-import type { Role } from "@tieout/core";
+import type { Answer, Role } from "@tieout/core";
 import { expect, test } from "vitest";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { resolveLine } from "./resolvePoint.ts";
@@ -11,6 +11,7 @@ const account = (code: string, role: Role | null): Account => ({
   role,
   confidence: 1,
   isOverridden: false,
+  movement: "1.00",
 });
 
 /** What the form is begun with for a line in review that all these accounts are behind. */
@@ -41,45 +42,49 @@ test("of several loans none is taken for the one that was repaid", () => {
 });
 
 test("what is asked about entries is answered by a word, and what else is asked besides by its form", () => {
-  const ofEntry = "Entry 7 of 2025-02-01 pays cash out of the capital: confirm it.";
-  const ofSeveral = "Each of the entries 7 of 2025-02-01, 8 of 2025-02-02 speaks of interest.";
-  const asked = (...reviewReasons: string[]) =>
-    resolveLine({ concept: "purchase_of_ppe", sources: [], reviewReasons }, []).kind;
-  expect(asked(ofEntry)).toBe("word");
-  expect(asked(ofSeveral)).toBe("word");
-  expect(asked(ofEntry, "Something else is asked.")).toBe("form");
+  const asked = (...answeredBy: Answer[]) => {
+    const reviewReasons = answeredBy.map(() => "Why?");
+    const line = { concept: "purchase_of_ppe" as const, sources: [], reviewReasons, answeredBy };
+    return resolveLine(line, []).kind;
+  };
+  expect(asked("word")).toBe("word");
+  expect(asked("word", "word")).toBe("word");
+  expect(asked("word", "figures")).toBe("form");
 });
 
 test("a profit that lacks accounts nobody could place leads to them", () => {
   const line = { concept: "profit_before_tax" as const, sources: [] };
-  const reason = "Nobody could place 'Qx', which may be income or costs: choose their roles.";
-  expect(resolveLine({ ...line, reviewReasons: [reason] }, [])).toMatchObject({ kind: "accounts" });
-  expect(resolveLine({ ...line, reviewReasons: [reason, "More."] }, [])).toMatchObject({
-    kind: "form",
-  });
+  const unplaced = [account("8000", null), account("8010", null)];
+  const asked = (...answeredBy: Answer[]) =>
+    resolveLine({ ...line, answeredBy, reviewReasons: answeredBy.map(() => "Why?") }, unplaced);
+  expect(asked("roles")).toMatchObject({ kind: "accounts" });
+  expect(asked("roles", "figures")).toMatchObject({ kind: "form" });
 });
 
 test("a line that waits for roles alone is resolved by them, wherever their accounts stand", () => {
   const goodwill: Account = { ...account("1800", "goodwill"), isQuestioned: true };
   const unsure: Account = { ...account("2900", "other_payables"), confidence: 0.5 };
-  const line = (codes: string[], ...reviewReasons: string[]) => ({
+  const line = (codes: string[], ...answeredBy: Answer[]) => ({
     concept: "purchase_of_ppe" as const,
     sources: codes.map((code) => ({ account: code })) as StatementLine["sources"], // no more is read
-    reviewReasons,
+    reviewReasons: answeredBy.map(() => "Why?"),
+    answeredBy,
   });
-  const ofOne = "The role of account 1800 Account 1800 is uncertain: confirm it.";
-  const ofBoth =
-    "The roles of accounts 1800 Account 1800, 2900 Account 2900 are uncertain: confirm them.";
   const accounts = [goodwill, unsure, account("1500", "ppe_cost")];
-  expect(resolveLine(line(["1500", "1800"], ofOne), accounts)).toEqual({
+  expect(resolveLine(line(["1500", "1800"], "roles"), accounts)).toEqual({
     kind: "role",
     account: "1800",
     role: "goodwill",
   });
-  expect(resolveLine(line(["1800", "2900"], ofBoth), accounts)).toMatchObject({ kind: "accounts" });
-  expect(resolveLine(line(["1800"], ofOne, "Something else is asked."), accounts)).toMatchObject({
+  expect(resolveLine(line(["1800", "2900"], "roles"), accounts)).toMatchObject({
+    kind: "accounts",
+  });
+  expect(resolveLine(line(["1800"], "word", "roles"), accounts)).toMatchObject({ kind: "role" });
+  expect(resolveLine(line(["1800"], "roles", "figures"), accounts)).toMatchObject({
     form: "disposal",
   });
   const confirmed = accounts.map((each) => ({ ...each, isOverridden: true }));
-  expect(resolveLine(line(["1500", "1800"], ofOne), confirmed)).toMatchObject({ form: "disposal" });
+  expect(resolveLine(line(["1500", "1800"], "roles"), confirmed)).toMatchObject({
+    form: "disposal",
+  });
 });

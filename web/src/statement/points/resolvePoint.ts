@@ -1,11 +1,9 @@
 import {
   type AccountSummary,
   accountsAwaited,
-  asksForRoles,
   asksForVerification,
   type OpenPoint,
   type Role,
-  waitsForUnplaced,
 } from "@tieout/core";
 import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
@@ -28,10 +26,10 @@ export type Resolution =
   | { kind: "accounts"; label: string }
   | { kind: "word"; label: string };
 
-type Line = Pick<StatementLine, "id" | "concept" | "sources" | "reviewReasons" | "estimatedAmount">;
+type Line = Pick<StatementLine, "id" | "concept" | "sources" | "reviewReasons" | "answeredBy">;
 type Account = Pick<
   AccountSummary,
-  "code" | "name" | "role" | "confidence" | "isOverridden" | "isQuestioned"
+  "code" | "name" | "role" | "confidence" | "isOverridden" | "isQuestioned" | "movement"
 >;
 
 /** The one action that resolves an open point, wherever it is shown. */
@@ -51,7 +49,6 @@ export function resolvePoint(
  */
 export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
   if (asksForVerification(line)) return { kind: "word", label: "Confirm" };
-  if (waitsForUnplaced(line)) return { kind: "accounts", label: "Give them their roles" };
   const byRoles = resolveByRoles(line, accounts);
   if (byRoles !== null) return byRoles;
   const behind = accountsBehind(line, accounts);
@@ -91,15 +88,13 @@ export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]
   });
 }
 
-/** What resolves a line that waits for the roles of accounts alone; null where it waits for something else. */
+/** What resolves a line that waits for the roles of accounts; null where it waits for something else. */
 function resolveByRoles(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution | null {
-  const [reason] = line.reviewReasons;
-  if (reason === undefined || !asksForRoles(reason)) return null;
   const [account, ...others] = accountsAwaited(line, accounts);
   if (account === undefined) return null;
   return others.length === 0
     ? resolveAccount(account)
-    : { kind: "accounts", label: "Confirm their roles" };
+    : { kind: "accounts", label: "Give them their roles" };
 }
 
 function onlyOne(accounts: readonly Account[]): string | undefined {

@@ -1,0 +1,10 @@
+import { eachOnce, type NamedAccount, nameFirst } from "../../worksheet/nameAccounts.ts";
+
+/** What a person is told of accounts whose roles are asked for. */
+export function nameUncertain(accounts: readonly NamedAccount[]): string {
+  const each = eachOnce(accounts);
+  const names = nameFirst(each);
+  return each.length === 1
+    ? `The role of account ${names} is uncertain: confirm it.`
+    : `The roles of accounts ${names} are uncertain: confirm them.`;
+}
