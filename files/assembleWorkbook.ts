@@ -133,13 +133,14 @@ const stopCodes = {
 } as const;
 
 function toTable({ name, rows, traits }: PartialSheet): Table {
-  const { mergedRanges, currencySigns, amountTexts } = traits;
+  const { mergedRanges, currencySigns, amountTexts, hiddenRows } = traits;
   return {
     sheet: name,
     rows,
     ...(mergedRanges.length > 0 && { mergedRanges }),
     ...(currencySigns.length > 0 && { currencySigns }),
     ...(amountTexts.length > 0 && { amountTexts }),
+    ...(hiddenRows.length > 0 && { hiddenRows }),
   };
 }
 

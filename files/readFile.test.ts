@@ -169,6 +169,26 @@ test("JSON is an array of objects, or columns and rows; other keys, nulls and mi
   ]);
 });
 
+test("JSON may hold its list of objects in a report, or one list for each section", async () => {
+  const report = '{"report":"Trial balance","total":6,"rows":[{"Name":"Bank","Debit":6}]}';
+  const { tables } = await tablesOf(encode(report), "a.json");
+  expect(cells(tables[0]?.rows ?? [])).toEqual([
+    ["report", "Trial balance"],
+    ["Name", "Debit"],
+    ["Bank", "6"],
+  ]);
+  const sections =
+    '{"currentAssets":[{"name":"Bank","now":6}],"equity":[{"name":"Capital","now":6}]}';
+  const inSections = await tablesOf(encode(sections), "a.json");
+  expect(cells(inSections.tables[0]?.rows ?? [])).toEqual([
+    ["name", "now"],
+    ["current Assets", ""],
+    ["Bank", "6"],
+    ["equity", ""],
+    ["Capital", "6"],
+  ]);
+});
+
 test("a number in JSON keeps all its digits, where a float would drop the last ones", async () => {
   const text = '[{"a":12345678901234567.89,"b":-9007199254740993,"c":0.00000000000000001,"d":1.5}]';
   const { tables } = await tablesOf(encode(text), "a.json");

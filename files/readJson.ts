@@ -1,11 +1,12 @@
 import { type Problem, problem, type Result, type Table, type TableRow } from "@tieout/core";
+import { itemsOfLists } from "./jsonLists.ts";
 import { limits } from "./limits.ts";
 import { parseJson } from "./parseJson.ts";
 import { readReportsApi } from "./readReportsApi.ts";
 
 /**
- * Reads JSON as one table: an array of objects, `{columns, rows}`, a statement as we export it, with its
- * `lines`, or a report as an accounting program's API answers it. The headings are row 1.
+ * Reads JSON as one table: an array of objects, alone or within a report, `{columns, rows}`, a statement as we export
+ * it, with its `lines`, or a report as an accounting program's API answers it. The headings are row 1.
  */
 export function readJson(text: string): Result<Table[]> {
   const parsed = parse(text);
@@ -14,7 +15,8 @@ export function readJson(text: string): Result<Table[]> {
   if (report !== null) return withinLimits(report);
   const source = toSource(parsed.value);
   if (source === null) {
-    const value = "expected an array of objects, or an object with columns and rows";
+    const value =
+      "expected an array of objects, alone or in an object, or an object with columns and rows";
     return refuse(unreadable(value));
   }
   if (source.items.length > limits.rows)
@@ -79,7 +81,7 @@ function toSource(value: unknown): Source | null {
   const lines = linesOf(value) ?? (isRecord(value.statement) ? linesOf(value.statement) : null);
   if (lines) return { titles: titlesOf(value), headings: lineHeadings, items: lines };
   const { columns, rows } = value;
-  if (!Array.isArray(columns) || !Array.isArray(rows)) return null;
+  if (!Array.isArray(columns) || !Array.isArray(rows)) return itemsOfLists(value);
   const headings = columns.map((heading: unknown) => (isPlain(heading) ? plainText(heading) : ""));
   return rows.every((row) => isRecord(row) || Array.isArray(row))
     ? { headings, items: rows }

@@ -51,6 +51,7 @@ import { recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
 import { turnedWarning } from "./sheets/turnedWarning.ts";
 import { uprightTables } from "./sheets/uprightTables.ts";
+import { withoutHiddenRows } from "./sheets/withoutHiddenRows.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
 import { priorCashFlowProblems, type StatementSetting } from "./years/priorCashFlowProblems.ts";
 
@@ -92,7 +93,9 @@ export function ingest<Type extends FileType>(
   const tables = uprightTables(written, fileType).map(withYearsOfTitles);
   const form = formOf(fileType);
   const isOfNow = form === fileType;
-  const read = ingestForm(form, tables, isOfNow ? options : { ...options, oneDate: "take" });
+  const asked: IngestOptions = isOfNow ? options : { ...options, oneDate: "take" };
+  const readForm = (given: readonly Table[]) => ingestForm(form, given, asked);
+  const read = withoutHiddenRows(readForm(tables), tables, readForm);
   // The rows of a form are those of every type that is written in it
   return (isOfNow ? read : keepLastYear(fileType, read)) as IngestResult<Type>;
 }

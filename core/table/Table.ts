@@ -32,6 +32,8 @@ export type Table = {
   /** Signs of currencies that a workbook shows beside amounts without writing them in their cells. */
   currencySigns?: readonly CurrencySign[];
   amountTexts?: readonly AmountText[];
+  /** The rows, counted as in `TableRow`, that a workbook holds and does not show. */
+  hiddenRows?: readonly number[];
   /** It lay on its side in the file: each of these rows was a column, the titles above aside. */
   isTurned?: true;
 };

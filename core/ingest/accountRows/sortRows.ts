@@ -15,6 +15,7 @@ import {
   type RowKind,
   readRowKind,
 } from "../rowKinds/readRowKind.ts";
+import { repeatedTitles } from "../rowKinds/repeatedTitles.ts";
 import {
   closeSection,
   currentSection,
@@ -69,6 +70,8 @@ type Sorting = {
   places: Places;
   /** The last row of the profit; null where nothing stands beneath it. */
   endOfProfit: number | null;
+  /** Where a further page begins with the titles once more. */
+  titles: ReadonlySet<number>;
   open: SectionStack;
   sorted: SortedRows & { accounts: Set<number> };
 };
@@ -80,6 +83,7 @@ function beginSorting(table: Table, header: Header, fileType: FileType): Sorting
     fileType,
     places: findPlaces(header),
     endOfProfit: fileType === "profit_loss" ? findEndOfProfit(table, header) : null,
+    titles: repeatedTitles(table, header),
     open: [],
     sorted: { data: [], sections: [], doubtful: [], totals: [], accounts: new Set(), ignored },
   };
@@ -87,7 +91,11 @@ function beginSorting(table: Table, header: Header, fileType: FileType): Sorting
 
 /** Sorts the row at a place, which holds data or is ignored. */
 function holdsData(sorting: Sorting, row: TableRow, at: number): boolean {
-  const { header, fileType, places, open, endOfProfit } = sorting;
+  const { header, fileType, places, open, endOfProfit, titles } = sorting;
+  if (titles.has(at)) {
+    sorting.sorted.ignored.push({ row: row.row, reason: "title", text: firstText(row) });
+    return false;
+  }
   const said = header.said?.get(rowKey(row))?.kind;
   if (said === "account") {
     sorting.sorted.accounts.add(sorting.sorted.data.length);

@@ -33,6 +33,7 @@ export function closingMissing({ rows }: Table, header: Header): Problem[] {
     return current.every(isBareNet) && !doesSomeStay(opening, read)
       ? [problem("net_unclear", where)]
       : [];
+  if (current.every(({ heading }) => readAmountHeading(heading)?.plainness === CLOSING)) return [];
   const [debits, credits] = [amountsAt(body, debit), amountsAt(body, credit)];
   const moved = less(debits, credits);
   const closing = opening.map((value, row) => value + (moved[row] ?? 0));
@@ -69,6 +70,8 @@ function isOpening(heading: Readonly<AmountHeading> | null): boolean {
 }
 
 const OPENING = 2;
+/** "Closing Dr" beside "Closing Cr" is no word for what moved, though totals of pages fill both. */
+const CLOSING = 4;
 
 function netOf(
   rows: readonly TableRow[],

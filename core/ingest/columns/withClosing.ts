@@ -6,7 +6,15 @@ import { amountColumns } from "../headings/guessHeader.ts";
 import type { Header } from "../headings/Header.ts";
 import type { MatchedColumn } from "../headings/matchHeadings.ts";
 import { readBesides } from "../headings/readAmountHeading.ts";
-import { areSame, type Columns, isNothing, isTelling, less, unitsOf } from "./balanceUnits.ts";
+import {
+  areSame,
+  type BalanceUnit,
+  type Columns,
+  isNothing,
+  isTelling,
+  less,
+  unitsOf,
+} from "./balanceUnits.ts";
 import { isOfAdjustments } from "./isOfAdjustments.ts";
 import { opensWithinYear } from "./opensWithinYear.ts";
 
@@ -44,7 +52,30 @@ export function withClosing(table: Table, header: Header): Header {
         return withBalances(header, opening.columns, columns);
     }
   }
-  return header;
+  const proved = prior === null ? null : closedByOthers(netOf(rows, prior), units, moved);
+  return prior === null || proved === null ? header : withBalances(header, prior, proved);
+}
+
+/**
+ * The closing balances where the columns that were read are those of a month alone: what other columns say that moved
+ * since the opening balances gives them row by row. Null where that gives the columns that were read, or none.
+ */
+function closedByOthers(
+  opening: readonly number[],
+  units: readonly BalanceUnit[],
+  read: readonly number[],
+): Columns | null {
+  if (!isTelling(opening)) return null;
+  for (const moved of units.filter(({ net }) => isTelling(net) && isNothing(net))) {
+    const closes = opening.map((value, row) => value + (moved.net[row] ?? 0));
+    if (areSame(closes, read)) return null;
+    const closing = units.find(
+      ({ columns: [first], net }) =>
+        first > (moved.columns.at(-1) ?? 0) && isNothing(net) && areSame(closes, net),
+    );
+    if (closing) return closing.columns;
+  }
+  return null;
 }
 
 /** Whether two columns are headed as debits and credits, whatever else their headings say. */

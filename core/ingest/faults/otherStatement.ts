@@ -18,7 +18,7 @@ const RESULT =
   /\b(?:sales|revenues?|turnover|income|(?:gross|operating|trading) (?:profit|margin|loss)|(?:profit|loss) (?:before|after)|ebitda?|cost of|expenses?|wages|salar(?:y|ies)|rent|advertising|utilities|net (?:profit|loss))\b/i;
 /** What stands in a balance sheet, though its words are those of income and expenses. */
 const HELD =
-  /\b(?:accrued|prepaid|prepayments?|deferred|unearned|payable|receivable|in advance|outstanding|net (?:income|profit|loss)|for the (?:year|period)|(?:accumulated|comprehensive) (?:income|loss|other))\b/i;
+  /\b(?:accrued|pre-?paid|pre-?payments?|deferred|unearned|payable|receivable|in advance|outstanding|net (?:income|profit|loss)|for the (?:year|period)|(?:accumulated|comprehensive) (?:income|loss|other))\b/i;
 /** What stands in a profit and loss, though its words are those of assets and debts. */
 const MOVED =
   /\b(?:loss|gain|profit|impairment|depreciation|amorti[sz]ation|write|written|bad|doubtful|disposal|sale of|change|movement|interest|provision|opening|closing|beginning|ending)\b/i;

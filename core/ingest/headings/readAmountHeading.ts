@@ -225,7 +225,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open opn opng ob op initial beginning start starting bf anfangssaldo anfangsbestand eroffnungssaldo saldovortrag vortrag ouverture inicial iniciales iniciais initiaux initiale initiala iniziale iniziali apertura abertura beginsaldo beginbalans beginstand openingsbalans poczatkowe bo ib primo primosaldo acilis awal افتتاحي الافتتاحي",
+    "opening open opn opng ob op initial beginning start starting bf anfangssaldo anfangsbestand eroffnungssaldo saldovortrag vortrag ouverture inicial iniciales iniciais initiaux initiale initiala iniziale iniziali apertura abertura beginsaldo beginbalans beginstand openingsbalans poczatkowe bo ib primo primosaldo abning abningssaldo acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese and Japanese write a heading as one word
@@ -257,7 +257,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["期初贷方余额 期初贷方 年初贷方余额", { side: "credit", period: "prior", plainness: 4 }],
   ["gl account acct", NOISE],
   ["sum fye year period report to date the of as at for on in ended years fy", NOISE],
-  ["de du des al del le la au a jaar", NOISE],
+  ["de du des d l al del le la au a jaar", NOISE],
   ["fiscal financial ye", NOISE],
   [
     "ejercicio ejercicios ano anos gestion exercicio esercizio esercizi anno anni annee annees jahr jahre wirtschaftsjahr kalenderjahr stand per boekjaar ar aret regnskapsar regnskabsar rakenskapsar em rok roku r dzien na stan obdobi obdobie ucetni uctovne ev yil yili yıl yılı donem tahun anul an godina godine leto vuosi tilikausi г год года за рік року на период периода χρηση ετος السنة سنة العام م",

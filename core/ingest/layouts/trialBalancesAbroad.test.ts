@@ -28,6 +28,7 @@ const BALANCES = [
 const sided = [
   "Konto|Benämning|IB debet|IB kredit|Period debet|Period kredit|UB debet|UB kredit",
   "N° de compte|Intitulé du compte|Report débit|Report crédit|Mouvements débit|Mouvements crédit|Solde débiteur|Solde créditeur",
+  "Compte|Intitulé|Soldes d’ouverture Débit|Soldes d’ouverture Crédit|Mouvements Débit|Mouvements Crédit|Soldes de clôture Débiteur|Soldes de clôture Créditeur",
   "Rekeningnr|Omschrijving|Beginbalans debet|Beginbalans credit|Mutaties debet|Mutaties credit|Eindbalans debet|Eindbalans credit",
   "Konto|Beschriftung|Vortrag Soll|Vortrag Haben|Umsatz Soll|Umsatz Haben|Endsaldo Soll|Endsaldo Haben",
   "Cont|Denumirea contului|Solduri initiale debitoare|Solduri initiale creditoare|Rulaje debitoare|Rulaje creditoare|Solduri finale debitoare|Solduri finale creditoare",
@@ -37,6 +38,7 @@ const sided = [
 const signed = [
   "Kontonr|Kontonavn|Inngående balanse|Bevegelse|Utgående balanse",
   "Konto|Kontonavn|Primo|Bevægelse|Ultimo",
+  "Nr.|Navn|Åbning|Perioden|Saldo",
   "Konto|Benämning|IB|Period|UB",
 ];
 
@@ -92,4 +94,30 @@ test("a total whose word stands in the column of codes is compared with the acco
       ? wrong.value.warnings.map(({ code }) => code)
       : wrong.problems.map(({ code }) => code),
   ).toContain("total_disagrees");
+});
+
+test("a month beside what moved since the opening balances is no closing balance", () => {
+  const month = (row: string) => row.replace(/^(?:[^|]*\|){4}/, "$&5|5|");
+  const headings =
+    "Konto|Beschriftung|EB-Wert Soll|EB-Wert Haben|Dezember 2025 Soll|Dezember 2025 Haben|Kumulierte Werte Soll|Kumulierte Werte Haben|Saldo Soll|Saldo Haben";
+  const filled = SIDED.replaceAll("||", "|0|").replaceAll("||", "|0|");
+  const rows = filled.split("\n").map(month).join("\n");
+  expect(trialBalance(`${headings}\n${rows}`)).toEqual(BALANCES);
+});
+
+test("the sums to which a chart gives codes are no accounts where the rows above come to them", () => {
+  const rows = `Nr.|Navn|Åbning|Perioden|Saldo
+1000|Omsætning|0|-500|-500
+1010|Andre indtægter|0|-40|-40
+1099|Omsætning i alt|0|-540|-540
+1300|Vareforbrug|0|240|240
+1999|Resultat før skat|0|-300|-300
+5800|Bank|100|300|400
+5900|Debitorer|50|0|50
+5999|Aktiver i alt|150|300|450
+6000|Selskabskapital|-100|0|-100
+6100|Gæld i alt væsentlig til bank|-50|0|-50`;
+  expect(trialBalance(rows).map(([code]) => code)).toEqual([
+    ...["1000", "1010", "1300", "5800", "5900", "6000", "6100"],
+  ]);
 });

@@ -61,13 +61,17 @@ function isLessLiabilities(words: string): boolean {
 export function mayBeTotal(words: string): boolean {
   if (words === "") return true;
   if (words.length > LONGEST) return false;
-  const isPerhaps = [PERHAPS, PERHAPS_GERMAN].some((pattern) => pattern.test(words));
+  const isPerhaps = [PERHAPS, PERHAPS_GERMAN, OF_PAGE].some((pattern) => pattern.test(words));
   return isPerhaps || isTotalOf(words);
 }
 
 /** Sums of the German short-term result ("BWA"), which are called no total. */
 const PERHAPS_GERMAN =
   /^(?:gesamt(?:leistung|kosten|aufwand|aufwendungen|ertr[aä]ge?|erl[oö]se|umsatz)|neutrale[rs]? (?:aufwand|ertrag))$/i;
+
+/** What stands at the foot of a page and at the head of the next one. */
+const OF_PAGE =
+  /^(?:(?:total|balance|amount)s? )?(?:(?:carried|brought) ?(?:forward|fwd|over|down)|[cb]\/(?:f|fwd|d))$|^(?:[üu]bertrag|(?:[àa] )?report(?:er)?|suma (?:y sigue|anterior)|a reportar|(?:da )?riport(?:o|are)|transport)$/i;
 
 /** "Totale costi": a total of something in another language. */
 export function isTotalOf(words: string): boolean {

@@ -204,3 +204,39 @@ test("however many assets have what they are written down by deducted without a 
   expect(result.value.rows).toHaveLength(12);
   expect(result.value.controls.every(({ agrees }) => agrees)).toBe(true);
 });
+
+test("a further page repeats the titles, the headings and the total so far", () => {
+  const { rows, controls } = trialBalance(`Example Ltd|||Page 1
+    Trial balance|||
+    Code|Name|Debit|Credit
+    1|Bank|5.00|
+    2|Stock|3.00|
+    |Carried forward|8.00|
+    Example Ltd|||Page 2
+    Trial balance|||
+    Code|Name|Debit|Credit
+    |Brought forward|8.00|
+    3|Creditors||2.00
+    4|Capital||6.00
+    |Total|8.00|8.00`);
+  expect(rows.map(({ name }) => name)).toEqual(["Bank", "Stock", "Creditors", "Capital"]);
+  expect(controls.every(({ agrees }) => agrees)).toBe(true);
+});
+
+const WITH_WORKINGS = `Code|Name|31/12/2024|31/12/2025
+  1|Bank|5.00|9.00
+  |check|1.00|2.00
+  2|Capital|-5.00|-5.00
+  3|Sales||-4.00
+  |Total|0.00|0.00`;
+
+test.each([
+  ["workings that are not in the totals are left out", 3, [1, 2, 3]],
+  ["accounts are read like the others", 4, [1, 2, 3]],
+])("of hidden rows, %s", (_, hidden, kept) => {
+  const text = hidden === 3 ? WITH_WORKINGS : WITH_WORKINGS.replace("|check|1.00|2.00", "|||");
+  const table = { ...tableOf(text), hiddenRows: [hidden] };
+  const result = ingest("trial_balance", [table]);
+  const codes = result.ok ? result.value.rows.map(({ code }) => Number(code)) : result.problems;
+  expect(codes).toEqual(kept);
+});

@@ -77,9 +77,15 @@ export function isDoubtful(row: TableRow, places: Places, fileType: FileType): b
     return !hasText(cells[places.concept]) && mayBeSubtotal(written.trim());
   const hasCode = isNumbered(cells, places);
   if (!hasCode && !hasText(written)) return places.hasAccounts && mayBeTotal(wordsOf(row, places));
-  if (!places.hasAccounts || (hasCode && !written.includes("otal"))) return false;
+  if (!places.hasAccounts || (hasCode && !CODED_SUM.test(written))) return false;
+  const isCodedSum = fileType === "trial_balance" && hasCode && !written.includes("otal");
+  if (isCodedSum) return true;
   return hasCode ? isTotalLine(written.trim(), fileType) : mayBeTotal(written.trim());
 }
+
+/** How sums are called to which a chart of accounts gives codes, as those of Danish and German programs do. */
+const CODED_SUM =
+  /otal|\bi alt$|^(?:summe|summa|suma|sum|som) |^(?:årets )?resultat(?: før | efter |$)|^resultat$/iu;
 
 /** Whether a row has a code: words that stand in its column alone, as "Totaal" and "Summe Klasse 1" do, are none. */
 export function isNumbered(cells: readonly string[], { code, words }: Places): boolean {
