@@ -99,3 +99,11 @@ test("a period that title and heading say one after the other is one period", ()
   expect(readAmountHeading(`${period} ${period}`)).toEqual(readAmountHeading(period));
   expect(readAmountHeading(period)).toMatchObject({ date: 20_250_331, months: 12 });
 });
+
+test.each([
+  "31 Mar 2025 31 Dec 2024",
+  "Year ended 31 March 2025 Year ended 31 December 2024",
+  "30 June 2025 (30 Sept 2024)",
+])("a heading of two dates is left unread, and no date is made of both: %s", (heading) => {
+  expect(readAmountHeading(heading)).toBeNull();
+});

@@ -3,7 +3,7 @@ import { rememberRecent } from "../../text/rememberRecent.ts";
 import { datedWords } from "./datedWords.ts";
 import type { AmountMeaning } from "./FileColumn.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
-import { type DatePrecision, readHeadingDate } from "./readHeadingDate.ts";
+import { type DatePrecision, readOnlyDate } from "./readHeadingDate.ts";
 import { readPeriodLength } from "./readPeriodLength.ts";
 
 /** What the words over a column of amounts say. */
@@ -54,7 +54,7 @@ function saidOnce(words: string): string {
 const readWords = rememberRecent((heading): ReadWords => {
   const signed = heading.replace(CREDITS_BRACKETED, " balance ");
   const { rest: dated, months } = readPeriodLength(saidOnce(datedWords(signed)));
-  const { rest, date, precision } = readHeadingDate(dated);
+  const { rest, date, precision } = readOnlyDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
   const words = phrases.split(" ").filter((part) => part !== "");
   const meanings = words.flatMap((word) => WORDS.get(word) ?? []);

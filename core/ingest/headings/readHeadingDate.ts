@@ -56,6 +56,18 @@ export function readHeadingDate(written: string): HeadingDate {
   };
 }
 
+/**
+ * The same of a heading from which the period was taken that it names: what names two months of two years even so is of
+ * two dates, and is left unread: "31 March 2025, 31 December 2024" is no December of 2025.
+ */
+export function readOnlyDate(written: string): HeadingDate {
+  const words = written.split(" ");
+  const years = new Set(words.flatMap((word) => yearOf(word) ?? []));
+  const months = words.filter((word) => monthNumber(word) !== null);
+  const isOfTwo = years.size > 1 && months.length > 1;
+  return isOfTwo ? { rest: written, date: null, precision: null } : readHeadingDate(written);
+}
+
 /** "2024年12月31日", "2024年度", "2024년" in words. */
 function fromEast(normalised: string): string {
   return normalised.replace(EAST, (_, year, month, day) => {

@@ -113,7 +113,9 @@ function readSpan(written: string): PeriodLength {
   const keptFrom = dayBetween && dayBefore < first ? second - 1 : second;
   const rest = [...words.slice(0, dayBefore), ...words.slice(keptFrom)].join(" ");
   if (end === null || begin === null) return { rest, months: from <= to ? to - from + 1 : null };
-  return { rest, months: (end - begin) * 12 + to - from + 1 };
+  const months = (end - begin) * 12 + to - from + 1;
+  // The earlier of two dates ends no period that begins with the later one
+  return months > 0 ? { rest, months } : { rest: normalised, months: null };
 }
 
 /** The year among some words: of four digits, or the only number of two. */

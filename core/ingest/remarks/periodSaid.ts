@@ -1,6 +1,6 @@
 import { monthNumber } from "../cells/monthNumber.ts";
 import { datedWords } from "../headings/datedWords.ts";
-import { readHeadingDate } from "../headings/readHeadingDate.ts";
+import { readOnlyDate } from "../headings/readHeadingDate.ts";
 import { readPeriodLength } from "../headings/readPeriodLength.ts";
 import type { Remark } from "./Remark.ts";
 import type { LineAlone } from "./standingAlone.ts";
@@ -14,7 +14,7 @@ export function periodSaid(text: string): PeriodSaid | null {
   const words = datedWords(text).replace(ORDINAL, "$1");
   const dated = words.split(" ").filter(isOfPeriod).join(" ");
   const { rest, months } = readPeriodLength(dated);
-  const { date, precision } = readHeadingDate(rest);
+  const { date, precision } = readOnlyDate(rest);
   // "Three months and nine months ended" is of both
   const isOfTwo = (dated.match(/\bmonths?\b/g) ?? []).length > 1;
   if (isOfTwo || date === null || precision !== "day") return null;
