@@ -233,7 +233,7 @@ function filesFrom(
 function periodProblems(given: ReadonlyMap<string, string>): string[] {
   const written = { start: given.get("period-start"), end: given.get("period-end") };
   return validatePeriod(written).map(({ message, where }) => {
-    const ends = where.column === undefined ? ["start", "end"] : [where.column];
+    const ends = where.about === undefined ? ["start", "end"] : [where.about];
     return `${ends.map((end) => `--period-${end}`).join(", ")}: ${message}`;
   });
 }

@@ -17,11 +17,11 @@ export function resolvePolicies(framework: Framework, chosen: Partial<Policies>)
     const isAllowed = value === undefined || allowed.some((choice) => choice === value);
     if (isAllowed) return [];
     const expected = `${allowed.join(" or ")} (${paragraph})`;
-    return [problem("policy_forbidden", { column: key, value: String(value), expected })];
+    return [problem("policy_forbidden", { about: key, value: String(value), expected })];
   });
   const unknown = Object.keys(chosen).filter((key) => !Object.hasOwn(rules, key));
   const expected = keys.join(", ");
-  problems.push(...unknown.map((column) => problem("policy_unknown", { column, expected })));
+  problems.push(...unknown.map((about) => problem("policy_unknown", { about, expected })));
   if (problems.length > 0) return { ok: false, problems };
   const defaults = Object.fromEntries(keys.map((key) => [key, rules[key].allowed[0]]));
   const given = Object.fromEntries(

@@ -11,7 +11,7 @@ export const statementMessages = {
   period_backwards: (at: Place) =>
     `The period ends on ${printDays(at.value)} and starts on ${printDays(at.expected)}. Expected an end after its start.`,
   period_half_given: (at: Place) =>
-    `The ${at.column} of the period is missing. Expected both its start and its end, or neither.`,
+    `The ${at.about} of the period is missing. Expected both its start and its end, or neither.`,
   profit_loss_missing: () =>
     "A balance sheet alone does not say what the profit was. Upload the profit and loss of the same period, or a trial balance.",
   balance_sheet_missing: () =>
@@ -102,8 +102,8 @@ export const statementMessages = {
   adjustment_larger_than_movement: (at: Place) =>
     `${at.journal ? `Journal "${at.journal}", line` : "Line"} ${at.row}: ${printWritten(at.value)} is more than account ${at.account} moved in the period, which is ${printWritten(at.expected)}. The rest counts as a flow the other way: check the amount, or enter that flow too.`,
   policy_forbidden: (at: Place) =>
-    `The policy ${at.column} cannot be "${at.value}". Expected ${at.expected}.`,
-  policy_unknown: (at: Place) => `"${at.column}" is not a policy. Expected one of ${at.expected}.`,
+    `The policy ${at.about} cannot be "${at.value}". Expected ${at.expected}.`,
+  policy_unknown: (at: Place) => `"${at.about}" is not a policy. Expected one of ${at.expected}.`,
   exchange_rates_inverted: (at: Place) =>
     `The ${at.value} rates look like foreign units per unit of the reporting currency and were inverted.`,
   exchange_rates_missing: (at: Place) =>

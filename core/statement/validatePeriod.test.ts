@@ -7,7 +7,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 const codes = (start: string | undefined, end: string | undefined) =>
-  validatePeriod({ start, end }).map(({ code, where }) => [code, where.column]);
+  validatePeriod({ start, end }).map(({ code, where }) => [code, where.about]);
 
 test("any two days of the calendar in their order are a period, and in the other order none", () => {
   fc.assert(

@@ -177,7 +177,7 @@ function projectsOfCaller(deps: Deps, { uid }: Caller): Query<ProjectRecord> {
 /** The messages of the core's rule, named as those of the contract are. */
 function refusePeriod(period: WrittenPeriod): void {
   const errors = validatePeriod(period).map(({ message, where }) => {
-    const field = where.column === undefined ? "period" : `period.${where.column}`;
+    const field = where.about === undefined ? "period" : `period.${where.about}`;
     return `${field}: ${message}`;
   });
   if (errors.length > 0) throw new ApiProblem("invalid_request", { errors });

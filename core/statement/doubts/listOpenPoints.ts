@@ -54,7 +54,16 @@ type Line = Pick<
 
 type Account = Pick<
   AccountSummary,
-  "code" | "name" | "role" | "confidence" | "isOverridden" | "isQuestioned" | "movement" | "reason"
+  | "code"
+  | "name"
+  | "role"
+  | "confidence"
+  | "isOverridden"
+  | "isQuestioned"
+  | "opening"
+  | "closing"
+  | "movement"
+  | "reason"
 >;
 
 /** What open points are read from. */
@@ -75,7 +84,10 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
  * role the lines and what is asked of them change. Among each the largest amount comes first.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
-  const unsure = accounts.filter(waitsForPerson);
+  const onLines = new Set(lines.flatMap(({ sources }) => sources.map(({ account }) => account)));
+  const unsure = accounts.filter(
+    (account) => waitsForPerson(account) && (onLines.has(account.code) || hasAmount(account)),
+  );
   const inReview = lines.filter((line) => line.status === "review" && !isEstimatedSubtotal(line));
   const asked = inReview.filter((line) => accountsAwaited(line, unsure).length === 0);
   const concepts = new Set(inReview.map(({ concept }) => concept));
@@ -89,6 +101,11 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
       .filter((check) => !check.concepts?.some((concept) => concepts.has(concept)))
       .map(pointOfCheck),
   ];
+}
+
+/** Whether a role could change a figure: what began and ended with nothing, and moved nothing, is not asked about. */
+function hasAmount({ opening, closing, movement }: Account): boolean {
+  return [opening, closing, movement].some((amount) => minorOf(amount) !== 0n);
 }
 
 function largestFirst(points: readonly OpenPoint[]): OpenPoint[] {

@@ -7,7 +7,7 @@ import type { ProjectChoice } from "./ProjectChoice.ts";
 type Props = {
   /** What somebody wants to change; null where nothing is asked. */
   change: Partial<ProjectChoice> | null;
-  project: Project | null;
+  project: Project;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -18,7 +18,7 @@ export function AskProjectChange({ change, project, onConfirm, onCancel }: Props
     <ConfirmDialog
       isOpen={change !== null}
       title={change?.framework ? "Change the framework?" : "Change the currency?"}
-      text={project ? consequenceOf(project, change ?? {}) : ""}
+      text={consequenceOf(project, change ?? {})}
       action="Change"
       tone="primary"
       isBusy={false}

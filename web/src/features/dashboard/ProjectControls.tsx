@@ -22,39 +22,53 @@ type Props = {
 
 /** Framework and currency of the project that is worked on, or of the one about to be made. */
 export function ProjectControls({ project, chosen, onChoose }: Props) {
-  const update = useUpdateProject(project?.id ?? "");
+  if (project) return <ControlsOf project={project} />;
+  const change = (changed: Partial<ProjectChoice>) => onChoose({ ...chosen, ...changed });
+  return <ChoiceFields shown={chosen} onChange={change} />;
+}
+
+function ControlsOf({ project }: { project: Project }) {
+  const update = useUpdateProject(project.id);
   // While a change is on its way it is shown already; what fails falls back to the project's.
   const sent = update.isPending ? update.variables : null;
-  const { framework, currency } = project ?? chosen;
   const shown: ProjectChoice = {
-    framework: sent?.framework ?? framework,
-    currency: sent?.currency ?? currency,
+    framework: sent?.framework ?? project.framework,
+    currency: sent?.currency ?? project.currency,
   };
   const [asked, setAsked] = useState<Partial<ProjectChoice> | null>(null);
-  const change = (changed: Partial<ProjectChoice>) => {
-    if (project) setAsked(changed);
-    else onChoose({ ...chosen, ...changed });
-  };
   const confirm = () => {
     if (asked) update.mutate(asked);
     setAsked(null);
   };
   return (
     <>
-      <SelectField<Framework>
-        label="Framework"
-        value={shown.framework}
-        options={frameworkNames}
-        onChange={(other) => change({ framework: other })}
-      />
-      <CurrencyField value={shown.currency} onChange={(other) => change({ currency: other })} />
+      <ChoiceFields shown={shown} onChange={setAsked} />
       <AskProjectChange
         change={asked}
         project={project}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
       />
-      {project && <SettingsLink />}
+      <SettingsLink />
+    </>
+  );
+}
+
+type FieldsProps = {
+  shown: ProjectChoice;
+  onChange: (changed: Partial<ProjectChoice>) => void;
+};
+
+function ChoiceFields({ shown, onChange }: FieldsProps) {
+  return (
+    <>
+      <SelectField<Framework>
+        label="Framework"
+        value={shown.framework}
+        options={frameworkNames}
+        onChange={(framework) => onChange({ framework })}
+      />
+      <CurrencyField value={shown.currency} onChange={(currency) => onChange({ currency })} />
     </>
   );
 }

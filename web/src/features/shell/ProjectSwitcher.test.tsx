@@ -140,6 +140,7 @@ test("somebody with projects opens the sample company from their list, and leave
 test("without a project one is asked for, made with what was chosen, and worked on", async () => {
   const { user, calls } = await renderApp("/", { api: growingProjects() });
   await expectTexts("No Project Selected");
+  expect(calls.filter(({ name }) => name === "listFiles")).toEqual([]);
   await choose(user, "Framework", "US GAAP (ASC 230)");
   const main = within(screen.getByRole("main"));
   await user.click(main.getAllByRole("button", { name: "New Project" })[0] ?? document.body);

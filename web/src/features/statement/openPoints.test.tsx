@@ -62,7 +62,7 @@ test("a line that follows from what balances moved by says so, with its sum", as
 });
 
 test("many accounts without a role are one row, which leads to them wherever it stands", async () => {
-  const unknown = Array.from({ length: 8 }, (_, at) => `${9_000 + at},Qx zv${"qxzjvkwb"[at]},,,,,`);
+  const unknown = Array.from({ length: 8 }, (_, at) => `${9_000 + at},Qx zv${"qxzjvkwb"[at]},${at % 2 ? ",5.00" : "5.00,"},,,`);
   const api = verifiableProjectApi({ trial_balance: [trial_balance, ...unknown].join("\n") });
   const { user } = await renderApp("/adjustments", { api });
   await expectTexts("10 points open", "8 accounts");
@@ -109,4 +109,16 @@ test("the focus passes from a point that is resolved to the action of the next o
   await giveReason(user, "Confirm");
   await expectTexts("1 point open");
   expect(screen.getByRole("link", { name: `Enter both flows: ${loan}` })).toHaveFocus();
+});
+
+test("where the last point goes with its panel, the focus passes to the page", async () => {
+  const unchanged = trial_balance.replace(",50.00,Non-current", ",70.00,Non-current");
+  const balanced = unchanged.replace("110.00,,100.00", "110.00,,120.00");
+  const { user } = await renderApp("/", {
+    api: verifiableProjectApi({ trial_balance: balanced }),
+  });
+  await user.click(await screen.findByRole("button", { name: /^Confirm: Interest and tax/ }));
+  await giveReason(user, "Confirm");
+  await expect.poll(() => screen.queryByText("1 point open")).toBeNull();
+  expect(screen.getByRole("main")).toHaveFocus();
 });

@@ -12,8 +12,8 @@ export function rowMark(key: string): Readonly<Record<string, string>> {
 
 /**
  * Passes the focus on when the row that had it goes, because it is resolved: to the action of the row that
- * stood next to it, else to the first action that is left, else to the room itself. The keys are those of
- * the rows in their order.
+ * stood next to it, else to the first action that is left, else to the room itself, and to the page where
+ * the room goes with its last row. The keys are those of the rows in their order.
  */
 export function useNextInFocus(keys: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
@@ -31,6 +31,13 @@ export function useNextInFocus(keys: readonly string[]) {
     );
     focusAction(ref.current, next);
   }, [keys]);
+  useEffect(
+    () => () => {
+      const isLost = isWithin.current && document.activeElement === document.body;
+      if (isLost) document.getElementById("main")?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return {
     ref,
     tabIndex: -1,
