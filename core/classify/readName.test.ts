@@ -45,7 +45,8 @@ test("government loans are known by their short names, and a tax on goods is owe
   expect(roleOf("Beer duty - HMRC", "liability")).toBe("other_payables");
 });
 
-test("a shop's name is no depot", () => {
-  expect(roleOf("Home Depot Comml Acct", "liability")).toBeUndefined();
+test("a depot is one by what it is for, not by a name of its own", () => {
+  expect(roleOf("Garden Depot Comml Acct", "asset")).toBeUndefined();
   expect(roleOf("Bus depot", "asset")).toBe("ppe_cost");
+  expect(roleOf("Depot", "asset")).toBe("ppe_cost");
 });

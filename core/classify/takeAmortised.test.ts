@@ -78,3 +78,16 @@ test("what amortisation is called after is asked, and so is amortisation of noth
   const alone = readFixed([...vehicles, "Accumulated amortisation"])("Accumulated amortisation");
   expect(alone).toEqual({ role: "intangibles_accumulated_amortisation", isSure: false });
 });
+
+test("amortisation that is called after plant, in full or cut short, stays that of plant", () => {
+  const read = readFixed([...vehicles, "POS & Computers", "Goodwill", "Accum Amort - POS & Comp."]);
+  expect(read("Accum Amort - POS & Comp.").role).toBe("ppe_accumulated_depreciation");
+  expect(read("POS & Computers")).toEqual({ role: "ppe_cost", isSure: true });
+});
+
+test("amortisation of what no intangible asset is called is asked", () => {
+  const read = readFixed([...vehicles, "Patents", "Accum Amort - Zedar"]);
+  expect(read("Accum Amort - Zedar").isSure).toBe(false);
+  const named = readFixed([...vehicles, "Patents and marks", "Accum Amort - Patents"]);
+  expect(named("Accum Amort - Patents").role).toBe("intangibles_accumulated_amortisation");
+});

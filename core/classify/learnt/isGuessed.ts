@@ -41,9 +41,25 @@ export function isGuessed(
   const isAny = isFaint || isOpen(first, read, own, signs);
   const isOther = isAny && saysOther(reading, own, weights);
   return (
-    (!isKnown && hasNoWord) || isLearntFaintly(reading, signs) || !isSameCost(read, role) || isOther
+    (!isKnown && hasNoWord) ||
+    isBarelyKnown(reading, own) ||
+    isLearntFaintly(reading, signs) ||
+    !isSameCost(read, role) ||
+    isOther
   );
 }
+
+/**
+ * Whether half of a balance's name or more was never met, and no rule says this of the rest: under a type the accounts
+ * beside it guess then, or one word that came once ("Zedeka Fin - LDN" beneath taxes).
+ */
+function isBarelyKnown({ facts, first, role }: Read, { known, place }: AccountEvidence): boolean {
+  if (known.words > MOSTLY_UNMET || first.role === role) return false;
+  return !isProfitAndLossRole(role) && !isOfType(role, place.label) && !isTranslated(facts);
+}
+
+/** The share of a name's words that were met. */
+const MOSTLY_UNMET = 0.5;
 
 /**
  * Whether a name in another language was learnt to mean this, against its rule or without one, and what was learnt is

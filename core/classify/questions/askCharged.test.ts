@@ -54,3 +54,16 @@ test("a management fee that names the holding company is asked about, alone it i
   expect(isAskedBy("Management fees holding", { side: "debit" })).toBe(false);
   expect(isAskedBy("Management fees")).toBe(false);
 });
+
+test("what is hired may be revenue where the books have no other, and no side says who paid", () => {
+  const hire = (others: readonly string[]) => {
+    const names = ["Bank", "Trade debtors", "Wages and salaries", ...others, "Equipment hire"];
+    const facts = names.map(
+      (each): AccountFacts => ({ code: each, name: each, type: "", section: null, side: null }),
+    );
+    return classify(facts, { given: new Map(), remembered: new Map() }).get("Equipment hire");
+  };
+  expect(hire(["Sales"])?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  expect(hire([])?.confidence).toBeLessThan(CONFIDENCE_BAR);
+  expect(hire([])?.rivals).toContain("revenue");
+});

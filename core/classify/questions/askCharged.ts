@@ -6,14 +6,17 @@ import { ask } from "./ask.ts";
 /**
  * Asks about rent where the books hold investment property, whose rent is what such a business lives on (IAS 40.75(f),
  * IFRS 18.53) unless the type says that it is other income, and about management charges and halls that are hired of
- * which nothing says whether they were charged to the entity or by it.
+ * which nothing says whether they were charged to the entity or by it. Whatever is hired may be what a business lives on
+ * whose books have no other revenue.
  */
 export function askCharged(accounts: readonly ClassifiedAccount[]): Changes {
   const isLandlord = accounts.some(
     ({ classification: { role } }) => role === "investment_property",
   );
+  const hasRevenue = accounts.some(({ classification: { role } }) => role === "revenue");
   return changesBy(accounts, (account) => {
     if (isFinal(account.classification)) return null;
+    if (!hasRevenue && isHireOfNobody(account)) return asked(account.classification, ONLY_HIRE);
     if (isLandlord && isRent(account)) return asked(account.classification, RENT_OF_INVESTMENT);
     return isChargeOfNobody(account) ? asked(account.classification, CHARGED_EITHER_WAY) : null;
   });
@@ -29,6 +32,16 @@ const CHARGED_EITHER_WAY: Doubt = {
   reason: "Nothing says whether they were charged to others or by others.",
   rival: "other_operating_income",
 };
+
+const ONLY_HIRE: Doubt = {
+  reason: "These books have no other revenue, and nothing says who hired from whom.",
+  rival: "revenue",
+};
+
+/** "Equipment hire", "Van rental", where neither a type nor a side says that it is a cost. */
+function isHireOfNobody({ facts: { type, side, name } }: ClassifiedAccount): boolean {
+  return type === "" && side === null && /\b(?:hire|rentals?)\s*$/i.test(name);
+}
 
 function isRent({ facts, classification: { role } }: ClassifiedAccount): boolean {
   if (role !== "other_operating_income" || /other/i.test(facts.type)) return false;

@@ -44,3 +44,17 @@ test("deposits of customers that are due within the year stay what was paid in a
   for (const name of ["Customer deposits, current", "Short term customer deposits"])
     expect(deposits(name, ["Cash", "Trade receivables"])?.reason).not.toContain("at a bank");
 });
+
+test("a deposit with somebody unknown may be at a bank, one with a landlord is owing", () => {
+  const assets = (name: string) =>
+    classify(
+      [name, "Trade debtors", "Prepayments"].map((each) => ({
+        ...{ code: each, name: each, type: "Current Assets", side: "debit" as const },
+        section: "balance_sheet" as const,
+      })),
+      NOTHING_SAID,
+    ).get(name);
+  expect(assets("ZQ Deposit")?.confidence).toBeLessThanOrEqual(0.65);
+  expect(assets("ZQ Deposit")?.rivals).toContain("cash_and_cash_equivalents");
+  expect(assets("Landlord deposit")?.confidence).toBeGreaterThan(0.65);
+});

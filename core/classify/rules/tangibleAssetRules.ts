@@ -123,7 +123,10 @@ export const tangibleAssetRules: readonly NameRule[] = [
       "computer hardware",
       "hotel|office|shop|factory|business|owner|owned premises|building|property",
       "natural resource",
-      "turbine|pylon|substation|component|scaffolding|depot|workshop|network|infrastructure",
+      "turbine|pylon|substation|component|scaffolding|workshop|network|infrastructure",
+      "=depot",
+      "bus|tram|rail|railway|vehicle|truck|freight|goods|fuel|storage|distribution|maintenance depot",
+      "depot building|land|site|improvement",
       "grid|network connection|infrastructure|asset",
       "decommissioning|dismantling cost|asset",
       "oil gas property",
@@ -135,11 +138,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      unless: [
-        "hire|rental|repair|maintenance|expense|running|supply|insurance",
-        // A shop, not a depot
-        "home depot",
-      ],
+      unless: ["hire|rental|repair|maintenance|expense|running|supply|insurance"],
     },
   ),
   names(
