@@ -187,6 +187,8 @@ test("JSON may hold its list of objects in a report, or one list for each sectio
     ["equity", ""],
     ["Capital", "6"],
   ]);
+  const long = await readFile(encode('{"columns":["a"],"rows":[["1",2]]}'), "a.json");
+  expect(long).toMatchObject({ ok: false, problems: [{ code: "json_row_too_long" }] });
 });
 
 test("a number in JSON keeps all its digits, where a float would drop the last ones", async () => {

@@ -136,6 +136,8 @@ function toTable({ titles = [], headings, items }: Source): Result<Table[]> {
     }
     if (values.length > limits.columns && problems.length < MOST_NAMED)
       problems.push(problem("too_many_columns", { row, expected: String(limits.columns) }));
+    else if (hasBeyond(values, headings.length) && problems.length < MOST_NAMED)
+      problems.push(problem("json_row_too_long", { row, ...lengthsOf(values, headings) }));
     const cells = values
       .slice(0, limits.columns)
       .map((value) => (isPlain(value) ? plainText(value) : ""));
@@ -143,6 +145,15 @@ function toTable({ titles = [], headings, items }: Source): Result<Table[]> {
   });
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: [{ sheet: null, rows }] };
+}
+
+/** Whether a list of values says something behind the last heading. */
+function hasBeyond(values: Cells, headings: number): boolean {
+  return values.slice(headings).some((value) => !isPlain(value) || plainText(value) !== "");
+}
+
+function lengthsOf(values: Cells, headings: readonly string[]) {
+  return { value: String(values.length), expected: String(headings.length) };
 }
 
 const MOST_NAMED = 1_000;

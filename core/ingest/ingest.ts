@@ -34,6 +34,7 @@ import { noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/Header.ts";
 import { headerProblems } from "./headings/headerProblems.ts";
 import type { Matching } from "./headings/Matching.ts";
+import { withCountedYears } from "./headings/withCountedYears.ts";
 import { unreadWithoutYear, withYearsOfTitles } from "./headings/withYearsOfTitles.ts";
 import type { IngestResult, ReadMatching } from "./IngestResult.ts";
 import { parseFxRates } from "./rates/parseFxRates.ts";
@@ -90,7 +91,7 @@ export function ingest<Type extends FileType>(
   written: readonly Table[],
   options: IngestOptions = {},
 ): IngestResult<Type> {
-  const tables = uprightTables(written, fileType).map(withYearsOfTitles);
+  const tables = uprightTables(written.map(withCountedYears), fileType).map(withYearsOfTitles);
   const form = formOf(fileType);
   const isOfNow = form === fileType;
   const asked: IngestOptions = isOfNow ? options : { ...options, oneDate: "take" };

@@ -48,6 +48,8 @@ export const fileMessages = {
     "The text is not UTF-8; it was read as Windows-1252. Check names with accents.",
   json_nested: (at: Place) =>
     `${cell(at)}: the value is an object or a list. Expected text or a number.`,
+  json_row_too_long: (at: Place) =>
+    `Row ${at.row} holds ${at.value} values, and there are ${at.expected} columns. Give every value its column.`,
   sheet_hidden: (at: Place) =>
     `The sheet "${at.sheet}" is hidden: it is looked at after those in sight. Delete it if it does not belong here.`,
   rows_hidden: (at: Place) =>

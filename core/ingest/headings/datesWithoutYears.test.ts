@@ -44,3 +44,18 @@ test("days whose years no title tells are asked for, and none is left out", () =
   expect(read("Balance sheet", "|March 31|31 March 2024")).toEqual(["dates_incomplete"]);
   expect(read("Balance sheet", "|Q4 2025|Q4 2024")).toEqual(["dates_incomplete"]);
 });
+
+test("years that are only counted, behind one word for all of them, follow each other", () => {
+  const text = `BALANCE SHEETS|||
+    Year|0|1|2
+    Cash|10|20|25
+    Stock|5|5|10
+    Total assets|15|25|35
+    Share capital|15|15|15
+    Retained earnings|0|10|20
+    Total equity|15|25|35`;
+  const result = ingest("balance_sheet", [tableOf(text)]);
+  expect(result.ok && result.value.matchedColumns.map(({ heading }) => heading)).toEqual(
+    expect.arrayContaining(["Year 1", "Year 2"]),
+  );
+});

@@ -167,6 +167,17 @@ test("a section that writes the years once more is a heading", () => {
   expect(result).toMatchObject({ ok: true, value: { rows: { length: 4 } } });
 });
 
+test("a section that writes the only heading of amounts once more is a heading", () => {
+  const text = `Income|Amount
+    Sales|900.00
+    Total|900.00
+    Costs|Amount
+    Rent|500.00
+    Total|500.00
+    Net profit|400.00`;
+  expect(problemsOf("profit_loss", text)).toEqual([]);
+});
+
 test("a year above words is no heading of amounts", () => {
   const text = `|year|1998|
     |account|name|Amount

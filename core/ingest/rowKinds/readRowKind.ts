@@ -161,9 +161,10 @@ function isRepeated({ cells }: TableRow, { header }: Places): boolean {
   return first !== undefined && cells[first.index] === first.heading && repeats(cells, header);
 }
 
-/** "Liabilities 2025 2024": a section that writes the headings of the amounts once more. */
+/** "Liabilities 2025 2024": a section that writes the headings of the amounts once more; of one column, in words. */
 function namesColumnsAgain({ cells }: TableRow, { amounts, header }: Places): boolean {
-  if (amounts.length < 2) return false;
+  const [first = -1] = amounts;
+  if (amounts.length < 2 && !LETTERS.test(cells[first] ?? "")) return false;
   // No closure: half a million rows would make as many
   for (const index of amounts) {
     const heading = (header.headings[index] ?? "").trim();
@@ -171,6 +172,8 @@ function namesColumnsAgain({ cells }: TableRow, { amounts, header }: Places): bo
   }
   return true;
 }
+
+const LETTERS = /^\s*\p{L}{3}/u;
 
 /** Of two rows of headings the lower one stands for both. */
 function isHeading(cell: string, heading: string): boolean {
