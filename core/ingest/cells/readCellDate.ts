@@ -14,10 +14,17 @@ export function readCellDate(cell: string): number | null {
   if (iso) return Number(iso[1]) * 10_000 + Number(iso[2]) * 100 + Number(iso[3]);
   const slashed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})/.exec(text);
   if (slashed) {
+    if (!isDay(Number(slashed[1]), Number(slashed[2]))) return null;
     const year = Number(slashed[3]) + (slashed[3]?.length === 2 ? 2000 : 0);
     return year * 10_000 + Number(slashed[2]) * 100 + Number(slashed[1]);
   }
   return readHeadingDate(datedWords(text)).date;
+}
+
+/** A day and a month, in either order; codes such as "40/01/05" are written like dates and are none. */
+function isDay(one: number, other: number): boolean {
+  const [less, more] = [Math.min(one, other), Math.max(one, other)];
+  return less >= 1 && less <= 12 && more <= 31;
 }
 
 const LONGEST = 30;

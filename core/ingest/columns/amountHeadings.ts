@@ -54,6 +54,10 @@ export function columnsByKind(columns: readonly HeadedColumn[]): HeadedColumn[][
 /** A quarter or a half is nobody's. */
 const PART_OF_YEAR = /^(?:[qh][1-4]|[1-4][qh])$/;
 
+/** Nor is what moved between two balances, in the words of programs abroad. */
+const MOVED =
+  /^(?:movements?|mouvements?|movimentos?|movimientos?|movimenti|movimentazioni|\p{L}*verkehrszahlen|bewegung(?:en)?|mutaties?|omzet|rorelser?|forandring(?:ar)?|bevegelser?|bevaegelser?|obrot[yu]?|obraty|rulaje?|rulajul|forgalom|hareket(?:ler)?)$/u;
+
 const YEAR = /^\s*(?:19|20)\d\d\s*$/;
 
 /** An amount, and no year or date of a heading. */
@@ -84,6 +88,6 @@ function describe(
     index,
     heading: text,
     kind: [date, months, side, period].join(),
-    owner: unknown.filter((word) => !PART_OF_YEAR.test(word)).join(" "),
+    owner: unknown.filter((word) => !PART_OF_YEAR.test(word) && !MOVED.test(word)).join(" "),
   };
 }

@@ -59,3 +59,13 @@ test.each([
     expect(opensWith([...positions, ...carried])).toBe(false);
   },
 );
+
+test("what is to be paid or received of costs and income is no result, in other languages", () => {
+  const carried = [
+    ["Charges à payer", -56, -79],
+    ["Produits à recevoir", 6, 14],
+    ["Charges payées d'avance", 15, 27],
+    ["Produits financiers", 0, -4],
+  ] as const;
+  expect(opensWith([...positions, ...carried])).toBe(false);
+});

@@ -61,4 +61,4 @@ const CARRIED =
 
 /** The same in other languages, by the stems of their words. */
 const CARRIED_ABROAD =
-  /abgrenzung|vorausbezahlt|constatee?s? d avance|anticipad|diferid|a reconhecer|(?<![\p{L}])(?:ratei|risconti)(?![\p{L}])|vooruit|te betalen|te ontvangen|forutbetal|upplupn|forskudd|pal[øo]pt|skyldig|periodeafgr|miedzyokresow|pristich obdobi|in avans|elhatarolas|siirto/u;
+  /abgrenzung|vorausbezahlt|im voraus|d avance|a payer|a recevoir|por pagar|por cobrar|a pagar|a cobrar|a receber|da pagare|da ricevere|anticipat|anticipad|antecipad|diferid|a reconhecer|(?<![\p{L}])(?:ratei|risconti)(?![\p{L}])|vooruit|te betalen|te ontvangen|forutbetal|upplupn|forskudd|pal[øo]pt|skyldig|forudbetal|forudfaktur|udskudt|periodeafgr|miedzyokresow|przyszlych okresow|do zaplaty|pristich obdobi|in avans|elhatarolas|siirto/u;

@@ -84,9 +84,11 @@ const TIMES_REPEATED = 4;
 /** "Ledger account" above numbers alone, where the names stand in the next column; amounts with two decimals are none. */
 function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
   const cells = rows.map((row) => (row.cells[index] ?? "").trim()).filter((cell) => cell !== "");
-  const numbers = cells.filter((cell) => /^\d[\d.-]{2,14}$/.test(cell)).length;
+  const numbers = cells.filter((cell) => /^\d[\d.-]{1,14}$/.test(cell)).length;
+  // Some charts have accounts of two digits among longer ones
+  const isOfPlan = cells.filter((cell) => cell.length > 2).length * 2 >= cells.length;
   const isOfAmounts = cells.every((cell) => /^\d+\.\d\d$/.test(cell));
-  return !isOfAmounts && numbers >= FEWEST_NUMBERS && numbers * 10 >= cells.length * 9;
+  return isOfPlan && !isOfAmounts && numbers >= FEWEST_NUMBERS && numbers * 10 >= cells.length * 9;
 }
 
 const FEWEST_NUMBERS = 3;

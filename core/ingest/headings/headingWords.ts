@@ -15,7 +15,7 @@ export const numberWords: readonly string[] = ["no", "number", "nr", "الرقم
 
 /** What names it. */
 export const nameWords =
-  "libelle|libelle compte|libelle du compte|libelle des comptes|intitule|intitule du compte|intitule de compte|intitule des comptes|designation|" +
+  "libelle|libelle compte|libelle du compte|libelle des comptes|intitule|intitule du compte|intitule de compte|intitule des comptes|designation|designacao|designacao da conta|" +
   "descripcion|concepto|conceptos|rubro|nombre|nombre cuenta|nombre de cuenta|nombre de la cuenta|denominacion|descricao|descricao da conta|" +
   "nome|nome conta|nome da conta|nome da conta contabil|descricao conta|descricao da conta contabil|titulo da conta|descrizione|descrizione conto|denominazione|omschrijving|grootboekrekening|rekeningnaam|" +
   "kontobeschriftung|benamning|kontobenamning|kontonamn|kontotekst|kontonavn|navn|nimi|tilin nimi|tilinimi|nimetus|konto nimetus|nazwa|nazwa konta|hesap adi|denumire|denumire cont|denumirea contului|titlu cont|" +

@@ -136,7 +136,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(balance )?carry ?forward\b/, "bf"],
   [/\bbalance at date\b/, "closing"],
   [/\b(adjusted|final) trial balance\b/, "$1"],
-  [/\beb wert\b/, "opening balance"],
+  [/\beb werte?\b/, "opening balance"],
+  [/\bl ouverture\b/, "ouverture"],
   [/\ba nouveaux?\b/, "opening"],
   [/\bn 1\b/, "py"],
   [/\b(debit|credit|debiteur|crediteur|solde|exercice|montant) n\b/, "$1 cy"],
@@ -186,7 +187,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "credit", plainness: 2 },
   ],
   [
-    "balance balances bal bals blns saldo saldos solde soldes saldi sald sold solduri bakiye رصيد الرصيد",
+    "balance balances bal bals blns saldo saldos solde soldes saldi sald sold solduri bakiye bakiyesi رصيد الرصيد",
     { side: "balance", isBalance: true },
   ],
   [
@@ -194,7 +195,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "balance" },
   ],
   [
-    "closing close clsng clsg cb cl ending end cf accumulated cumulative final schlusssaldo schlussbestand endbestand endsaldo cloture finale finali finales finais chiusura eindsaldo eindbalans eindstand koncowe ub ultimo ultimosaldo kapanis akhir ختامي الختامي",
+    "saldibalans closing close clsng clsg cb cl ending end cf accumulated cumulative final schlusssaldo schlussbestand endbestand endsaldo cloture finale finali finales finais chiusura eindsaldo eindbalans eindstand koncowe ub ultimo ultimosaldo kapanis akhir ختامي الختامي",
     {
       period: "current",
       plainness: 4,

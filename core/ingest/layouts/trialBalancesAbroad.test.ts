@@ -32,6 +32,9 @@ const sided = [
   "Rekeningnr|Omschrijving|Beginbalans debet|Beginbalans credit|Mutaties debet|Mutaties credit|Eindbalans debet|Eindbalans credit",
   "Konto|Beschriftung|Vortrag Soll|Vortrag Haben|Umsatz Soll|Umsatz Haben|Endsaldo Soll|Endsaldo Haben",
   "Cont|Denumirea contului|Solduri initiale debitoare|Solduri initiale creditoare|Rulaje debitoare|Rulaje creditoare|Solduri finale debitoare|Solduri finale creditoare",
+  "Konto|Kontenbezeichnung|EB-Werte Soll|EB-Werte Haben|Jahresverkehrszahlen Soll|Jahresverkehrszahlen Haben|Saldo Soll|Saldo Haben",
+  "N° de compte|Intitulé du compte|Soldes à l'ouverture débit|Soldes à l'ouverture crédit|Mouvements débit|Mouvements crédit|Soldes débit|Soldes crédit",
+  "Conta|Designação|Saldo inicial devedor|Saldo inicial credor|Movimento débito|Movimento crédito|Saldo final devedor|Saldo final credor",
   "Symbol konta|Nazwa konta|BO Wn|BO Ma|Obroty Wn|Obroty Ma|Saldo końcowe Wn|Saldo końcowe Ma",
 ];
 
@@ -120,4 +123,41 @@ test("the sums to which a chart gives codes are no accounts where the rows above
   expect(trialBalance(rows).map(([code]) => code)).toEqual([
     ...["1000", "1010", "1300", "5800", "5900", "6000", "6100"],
   ]);
+});
+
+test("a total of a class sums up the one account above it whose code begins so", () => {
+  const text = `Konto|Bezeichnung|EB-Werte Soll|EB-Werte Haben|Saldo Soll|Saldo Haben
+    1600|Kasse|100||130|
+    1800|Bank|400||370|
+    |Summe Klasse 1|500||500|
+    2900|Gezeichnetes Kapital||500||500
+    |Summe Klasse 2||500||500
+    |Summe|500|500|500|500`;
+  expect(trialBalance(text)).toEqual([
+    ["1600", "Kasse", 13000n, 10000n],
+    ["1800", "Bank", 37000n, 40000n],
+    ["2900", "Gezeichnetes Kapital", -50000n, -50000n],
+  ]);
+});
+
+test("codes of three parts are no dates where some are of no day", () => {
+  const codes = ["07/01/05", "06/01/05", "13/01/05", "10/01/05", "12/01/05", "40/01/05"];
+  const amounts = ["100|", "500|", "|200", "|300", "|150", "50|"];
+  const rows = codes.map((code, at) => `${code}|Conto ${"abcdef"[at]}|${amounts[at]}`);
+  const text = ["Conto|Descrizione|Saldo Dare|Saldo Avere", ...rows].join("\n");
+  expect(trialBalance(text).map(([code]) => code)).toEqual(codes);
+});
+
+test.each([
+  [
+    "Rekening|Omschrijving|Saldibalans debet|Saldibalans credit|Winst en verlies debet|Winst en verlies credit|Balans debet|Balans credit",
+    ["1000|Kas|100||||100|", "0500|Kapitaal||70||||70", "8000|Omzet||30||30||"],
+  ],
+  [
+    "Hesap Kodu|Hesap Adı|Borç|Alacak|Borç Bakiyesi|Alacak Bakiyesi",
+    ["100|Kasa|150|50|100|", "500|Sermaye||70||70", "600|Satışlar||30||30"],
+  ],
+])("balances stand beside sums and results: %s", (headings, rows) => {
+  const read = trialBalance([headings, ...rows].join("\n"));
+  expect(read.map(([, , closing]) => closing)).toEqual([10000n, -7000n, -3000n]);
 });

@@ -22,12 +22,14 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const isOpen = file.fileType !== "prior_cashflow";
   const nameAt = (at: number) => data[at]?.cells[words]?.trim() ?? "";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
+  const isOfClass = totalsOfClasses(file, nameAt);
+  const fewestAt = (at: number) => (isOpen && hasWords(at) && !isOfClass(at) ? 2 : 1);
   const isEmpty = (at: number) => !hasWords(at) && columns.every((column) => column[at] === 0n);
   const atEnd = findTotalsAtEnd(file, hasWords);
   const parents = parentsOf(file, new Set([...sorted.totals, ...atEnd.all]), words);
   const found = [
     ...doubtful.filter(isEmpty),
-    ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1), sorted.totals),
+    ...findSums(doubtful, columns, fewestAt, sorted.totals),
     ...groupsOf(file, columns),
     ...findResults(resultRows(file), columns),
     ...sorted.totals,
@@ -56,6 +58,18 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
     ignored: [...file.ignored, ...totals].sort((left, right) => left.row - right.row),
   };
 }
+
+/** "Summe Klasse 3" beneath a single account whose code begins so sums it up alone. */
+function totalsOfClasses(file: FileRows, nameAt: (at: number) => string): (at: number) => boolean {
+  const code = textsOf(file, "code");
+  return (at) => {
+    const [number] = CLASS.exec(nameAt(at).slice(-LONGEST_CLASS)) ?? [];
+    return number !== undefined && code(at) === "" && at > 0 && code(at - 1).startsWith(number);
+  };
+}
+
+const LONGEST_CLASS = 6;
+const CLASS = /(?<= )\d{1,3}$/;
 
 function textsWhere({ texts }: FileRows, isKept: (_: unknown, at: number) => boolean) {
   const kept = ([field, column]: [string, ReadTexts]) =>

@@ -249,13 +249,23 @@ function dateColumn(rows: readonly TableRow[]): number {
   );
   return Array.from({ length: width }, (_, index) => index).findIndex((index) => {
     let others = 0;
-    if (findLevelColumn(rows, [index]) >= 0) return false;
+    if (findLevelColumn(rows, [index]) >= 0 || holdsCodes(rows, index)) return false;
     return rows.every(({ cells }) => {
       if (readPostedDate(cells[index] ?? "") === null) others += 1;
       return others * 10 <= rows.length * 2;
     });
   });
 }
+
+/** Codes of three parts, some of which no day has ("40/01/05"): the others are no dates either. */
+function holdsCodes(rows: readonly TableRow[], index: number): boolean {
+  return rows.some(({ cells }) => {
+    const cell = (cells[index] ?? "").trim();
+    return THREE_PARTS.test(cell) && readCellDate(cell) === null;
+  });
+}
+
+const THREE_PARTS = /^\d\d[/.]\d\d[/.]\d\d$/;
 
 const MOST_COLUMNS = 30;
 
