@@ -41,6 +41,8 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
     bad_debts: "6871",
     operating_expenses: "689",
   },
+  // Advances stand with what they are for in the balance sheet of the act, in the class of claims in its chart
+  SZT: { treasury_shares: "373", intangibles_cost: "351", ppe_cost: "352" },
   SUO: { treasury_shares: "252", other_operating_income: "585 586 587 588" },
   RUO: { treasury_shares: "252" },
   GKP: { treasury_shares: "137 253" },

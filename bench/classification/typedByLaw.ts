@@ -40,7 +40,7 @@ const lawOf: Partial<Record<ChartId, Groups>> = {
   },
   // Act C of 2000, section 160, and the balance sheet of its annex 1
   SZT: {
-    "Non-current Assets": "1",
+    "Non-current Assets": "1 351 352",
     Stock: "2",
     Receivable: "31 32 33 34 35 36 39",
     "Current Assets": "37",

@@ -1,5 +1,6 @@
 import type { Language } from "./Language.ts";
 import { aheadWords } from "./words/aheadWords.ts";
+import { bookkeepingWords } from "./words/bookkeepingWords.ts";
 import { everydayWords } from "./words/everydayWords.ts";
 import { ownerWords } from "./words/ownerWords.ts";
 import { partyWords } from "./words/partyWords.ts";
@@ -20,6 +21,7 @@ export type Dictionary = {
 type SharedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const shared: readonly SharedWords[] = [
+  bookkeepingWords,
   everydayWords,
   aheadWords,
   ownerWords,

@@ -25,3 +25,8 @@ test("a name that was read stays, and so does one that its type tells", () => {
 test("what goes on with the heading above it is asked", () => {
   expect(read("bond", 0, "bonds", "", "Sur emprunts obligataires")).toBe(0.65);
 });
+
+test("interest that no side and no word tells is asked, in other languages", () => {
+  expect(read("interest bank", 0, "interest_expense", "", "Renter bank")).toBe(0.65);
+  expect(read("interest loan", 0, "interest_expense", "", "Renter lån")).toBe(0.96);
+});

@@ -103,7 +103,10 @@ export const nonCashRules: readonly NameRule[] = [
   ),
   decides(
     "amortisation",
-    ["intangible + depreciation", "patent|trademark|goodwill|software|licence + depreciation"],
+    [
+      "intangible + depreciation",
+      "patent|trademark|goodwill|software|website|licence + depreciation",
+    ],
     { where: profitAndLossNatures, natural: "debit", unless: ["accumulated", "hardware|computer"] },
   ),
   decides(
@@ -178,7 +181,7 @@ export const nonCashRules: readonly NameRule[] = [
       "amortisation expense|charge",
       "goodwill|patent|intangible|development amortised",
       "intangible + depreciation",
-      "patent|trademark|goodwill|software|licence + depreciation",
+      "patent|trademark|goodwill|software|website|licence + depreciation",
     ],
     {
       where: profitAndLossNatures,

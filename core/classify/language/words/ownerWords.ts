@@ -8,7 +8,7 @@ export const ownerWords: Readonly<Record<string, Readonly<Record<string, string>
     pt: "dividas a socio*, dividas a acionista*, divida a socio*",
     nl: "schulden aan aandeelhouder*, schuld aan aandeelhouder*",
     sv: "skuld till aktieagare*, skulder till aktieagare*, skuld till delagare*, skulder till delagare*, skuld till agare*",
-    no: "gjeld til aksjonaer*, gjeld til eier*",
+    no: "gjeld til aksjonaer*, gjeld til eier*, gjeld til ansatte og eier*",
     da: "gaeld til ejer*, gaeld til anpartshaver*, gaeld til aktionaer*",
     pl: "zobowiazania wobec wspolnik*, zobowiazania wobec udzialow*, zobowiazania wobec akcjonarius*",
   },

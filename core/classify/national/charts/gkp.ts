@@ -47,6 +47,7 @@ export const gkp: NationalChart = {
     employee_costs: "72 73",
     amortisation: "741",
     depreciation: "742",
+    bad_debts: "744",
     impairment: "747 821",
     operating_expenses: "743 745 746 75 76 77 78 79 826 829 84 882 884",
     interest_income: "812 813",
@@ -61,7 +62,6 @@ export const gkp: NationalChart = {
     // What owners of small businesses paid in
     share_capital: "322",
     // Provisions for debtors stand in the class of provisions
-    bad_debts: "744",
     trade_receivables: "4319",
     other_operating_income: "651",
     dividend_income: "811",

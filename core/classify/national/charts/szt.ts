@@ -6,10 +6,11 @@ export const szt: NationalChart = {
     "Hungarian act C of 2000 on accounting, section 160 and annexes 1 and 2, with the accounts in common use",
   shortest: 3,
   roles: {
-    intangibles_cost: "11",
+    // Advances are presented with what they are for: 351, 352 (annex 1, A.I.6 and A.II.6)
+    intangibles_cost: "11 351",
     goodwill: "115",
     intangibles_accumulated_amortisation: "118 119",
-    ppe_cost: "12 13 14 15 16",
+    ppe_cost: "12 13 14 15 16 352",
     ppe_accumulated_depreciation: "128 129 138 139 148 149 158 159 168",
     financial_investments: "17 18 37",
     loans_receivable: "19 364",
@@ -22,6 +23,7 @@ export const szt: NationalChart = {
     share_premium: "412",
     retained_earnings: "413 419",
     other_reserves: "414",
+    treasury_shares: "373",
     revaluation_reserve: "417",
     provisions: "42",
     borrowings: "43 44 451 452",
@@ -53,10 +55,6 @@ export const szt: NationalChart = {
     // owed, and grants and debts forgiven that are still to be earned
     other_receivables: "32 33",
     other_payables: "449 455 456 458 459 476 477 483",
-    // Advances are presented with what they are for
-    intangibles_cost: "351",
-    ppe_cost: "352",
-    treasury_shares: "373",
     // Kept apart, for a purpose or a term
     cash_and_cash_equivalents: "385",
     impairment: "874",
