@@ -11,47 +11,11 @@ import {
 import { beside, giveRole } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
-import { readAgain } from "./learnt/readAgain.ts";
-import { askContradicted } from "./national/askContradicted.ts";
-import { askDoubted } from "./national/askDoubted.ts";
-import { askOpenNumbers } from "./national/askOpenNumbers.ts";
-import { askUnlike } from "./national/askUnlike.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
-import { type Pass, runPasses } from "./Pass.ts";
+import { runPasses } from "./Pass.ts";
+import { readNeighbours } from "./passes/readNeighbours.ts";
+import { passesFor } from "./passesFor.ts";
 import { printedName } from "./printedName.ts";
-import { askProgram } from "./programs/askProgram.ts";
-import { askAmortised } from "./questions/askAmortised.ts";
-import { askCash } from "./questions/askCash.ts";
-import { askCashType } from "./questions/askCashType.ts";
-import { askCharged } from "./questions/askCharged.ts";
-import { askCommonNames } from "./questions/askCommonNames.ts";
-import { askDeferred } from "./questions/askDeferred.ts";
-import { askDeposits } from "./questions/askDeposits.ts";
-import { askEquity } from "./questions/askEquity.ts";
-import { askGains } from "./questions/askGains.ts";
-import { askHeadsAlone } from "./questions/askHeadsAlone.ts";
-import { askImprovements } from "./questions/askImprovements.ts";
-import { askLittleKnown } from "./questions/askLittleKnown.ts";
-import { askLongTerm } from "./questions/askLongTerm.ts";
-import { askMiscellaneous } from "./questions/askMiscellaneous.ts";
-import { askMixed } from "./questions/askMixed.ts";
-import { askMixedCharges } from "./questions/askMixedCharges.ts";
-import { askNamesakes } from "./questions/askNamesakes.ts";
-import { askNeighbours } from "./questions/askNeighbours.ts";
-import { askOverruled } from "./questions/askOverruled.ts";
-import { askOwners } from "./questions/askOwners.ts";
-import { askPaidAhead } from "./questions/askPaidAhead.ts";
-import { askPayables } from "./questions/askPayables.ts";
-import { askRepeated } from "./questions/askRepeated.ts";
-import { askResults } from "./questions/askResults.ts";
-import { askRevenue } from "./questions/askRevenue.ts";
-import { askSundry } from "./questions/askSundry.ts";
-import { askTaxes } from "./questions/askTaxes.ts";
-import { askTwins } from "./questions/askTwins.ts";
-import { askUnplaced } from "./questions/askUnplaced.ts";
-import { askUntaxed } from "./questions/askUntaxed.ts";
-import { askWithoutWord } from "./questions/askWithoutWord.ts";
-import { askYields } from "./questions/askYields.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
 import { readByReference } from "./readByReference.ts";
@@ -59,9 +23,6 @@ import { readLongerNumber } from "./readLongerNumber.ts";
 import { reasonInFull } from "./reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
-import { takeAmortised } from "./takeAmortised.ts";
-import { takeLeased } from "./takeLeased.ts";
-import { takeLoans } from "./takeLoans.ts";
 
 /** What the user has already said of accounts, here and in other projects. */
 export type KnownRoles = {
@@ -106,59 +67,7 @@ function readAll(
   weights: LearntWeights,
 ): Map<string, Classification> {
   const byRules = classifyByRules(accounts, known, recognised);
-  const passes: readonly Pass[] = [
-    (soFar) => readAgain(soFar, weights),
-    ...(recognised.language === "english" ? [askCommonNames] : []),
-    askResults,
-    askProgram,
-    ...QUESTIONS_OF_THE_REST,
-    // Accounts that belong together in these books are better evidence than other charts
-    askNamesakes,
-    askPayables,
-    askMixed,
-    askMixedCharges,
-    askRevenue,
-    askCharged,
-    askTaxes,
-    askPaidAhead,
-    askImprovements,
-    askAmortised,
-    askDeferred,
-    askYields,
-    askGains,
-    askWithoutWord,
-    askOverruled,
-    askUntaxed,
-    askHeadsAlone,
-    askEquity,
-    askOwners,
-    askLittleKnown(recognised.language),
-    askLongTerm,
-    askTwins,
-    askRepeated,
-    takeLoans,
-    takeAmortised,
-    takeLeased,
-    askCashType,
-    askCash,
-    askDeposits,
-    askUnplaced,
-    ...questionsOfChart(recognised),
-  ];
-  return byCode(runPasses(byRules, passes));
-}
-
-/** What names leave open that say only that an account is for the rest. */
-const QUESTIONS_OF_THE_REST: readonly Pass[] = [askSundry, askMiscellaneous];
-
-/** What the numbers of a chart leave open, and what speaks against them. */
-function questionsOfChart({ chart, doubt }: Recognised): readonly Pass[] {
-  return [
-    (soFar) => askOpenNumbers(soFar, chart),
-    (soFar) => askDoubted(soFar, doubt),
-    (soFar) => askUnlike(soFar, chart),
-    askContradicted,
-  ];
+  return byCode(runPasses(byRules, passesFor(recognised, weights)));
 }
 
 function byCode(read: readonly ClassifiedAccount[]): Map<string, Classification> {
@@ -182,7 +91,7 @@ export function classifyByRules(
     const said = readByPerson(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
     return { facts, classification: said ?? readAccount(facts) };
   });
-  return runPasses(inOrder, [askNeighbours]);
+  return runPasses(inOrder, [readNeighbours]);
 }
 
 function numbersIn(chart: NationalChart, accounts: readonly AccountFacts[]) {

@@ -1,7 +1,8 @@
+import { holdsAny } from "./words/wordSet.ts";
 /** Whether the words of a name tell a gain or a loss; null where they tell neither, or both. */
 export function gainOrLoss(words: readonly string[]): "gain" | "loss" | null {
-  const isGain = words.some((word) => gains.has(word));
-  const isLoss = words.some((word) => losses.has(word));
+  const isGain = holdsAny(words, gains);
+  const isLoss = holdsAny(words, losses);
   if (isGain === isLoss) return null;
   return isGain ? "gain" : "loss";
 }

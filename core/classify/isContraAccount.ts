@@ -5,6 +5,7 @@ import { naturalSide, sideOfNature } from "./naturalSide.ts";
 import { placeOf } from "./placeOf.ts";
 import { readName } from "./readName.ts";
 import { tokenise } from "./words/tokenise.ts";
+import { holdsAny } from "./words/wordSet.ts";
 
 /**
  * Whether the account stands against its own kind, which `natureOf` tells: accumulated depreciation
@@ -26,9 +27,9 @@ export function isContraAccount(facts: AccountFacts, nature: Nature | null): boo
 function isCostComingBack(facts: AccountFacts, role: Role | null): boolean {
   if (role === null || roleDefinition(role).nature !== "expense") return false;
   const words = tokenise(facts.name);
-  if (words.some((word) => comingBack.has(word)) || isOverprovided(words)) return true;
-  if (TAX.has(role) && !words.some((word) => against.has(word))) return true;
-  return words.some((word) => inFavour.has(word)) && !words.some((word) => against.has(word));
+  if (holdsAny(words, comingBack) || isOverprovided(words)) return true;
+  if (TAX.has(role) && !holdsAny(words, against)) return true;
+  return holdsAny(words, inFavour) && !holdsAny(words, against);
 }
 
 /**
@@ -37,7 +38,7 @@ function isCostComingBack(facts: AccountFacts, role: Role | null): boolean {
  */
 function isSold(facts: AccountFacts, role: Role | null): boolean {
   if (role === null || !BOUGHT.has(role)) return false;
-  return !tokenise(facts.name).some((word) => takenOff.has(word));
+  return !holdsAny(tokenise(facts.name), takenOff);
 }
 
 const BOUGHT: ReadonlySet<Role> = new Set<Role>([

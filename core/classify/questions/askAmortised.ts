@@ -3,6 +3,7 @@ import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -46,19 +47,19 @@ const OF_ONE_STATEMENT = 3;
 
 function mayBeAsset({ facts }: ClassifiedAccount, named: ReadonlySet<string>): boolean {
   const words = tokenise(facts.name);
-  if (words.some((word) => OF_THE_YEAR.has(word))) return false;
+  if (holdsAny(words, OF_THE_YEAR)) return false;
   return (
-    words.some((word) => BUILT.has(word)) &&
-    words.some((word) => named.has(word)) &&
+    holdsAny(words, BUILT) &&
+    holdsAny(words, named) &&
     words.every((word) => BUILT.has(word) || DEVELOPED.has(word) || BESIDE.has(word))
   );
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 /** What can be held for years. */
-const BUILT = setOf("website software app platform database patent trademark licence technology");
+const BUILT = wordSet("website software app platform database patent trademark licence technology");
 /** What says that it was made or bought. */
-const DEVELOPED = setOf("development design build");
-const BESIDE = setOf("computer web mobile and product cost");
-const OF_THE_YEAR = setOf("expense subscription maintenance support hosting renewal amortisation");
+const DEVELOPED = wordSet("development design build");
+const BESIDE = wordSet("computer web mobile and product cost");
+const OF_THE_YEAR = wordSet(
+  "expense subscription maintenance support hosting renewal amortisation",
+);

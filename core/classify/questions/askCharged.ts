@@ -1,6 +1,7 @@
 import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -46,7 +47,7 @@ function isHireOfNobody({ facts: { type, side, name } }: ClassifiedAccount): boo
 function isRent({ facts, classification: { role } }: ClassifiedAccount): boolean {
   if (role !== "other_operating_income" || /other/i.test(facts.type)) return false;
   const words = tokenise(facts.name);
-  return words.some((word) => RENT.has(word)) && !words.some((word) => BESIDE.has(word));
+  return holdsAny(words, RENT) && !holdsAny(words, BESIDE);
 }
 
 const RENT: ReadonlySet<string> = new Set(["rent", "rental", "letting"]);

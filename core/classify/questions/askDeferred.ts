@@ -3,6 +3,7 @@ import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -12,8 +13,8 @@ import { ask } from "./ask.ts";
 export function askDeferred(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const words = tokenise(facts.name);
-    if (isFinal(own) || !words.some((word) => DEFERRED.has(word))) return null;
-    if (words.some((word) => CHARGED.has(word))) return null;
+    if (isFinal(own) || !holdsAny(words, DEFERRED)) return null;
+    if (holdsAny(words, CHARGED)) return null;
     if (own.role !== "borrowings" && facts.side !== "credit" && isCostOfLoan(words)) {
       const reason = "The name says what a loan cost, which is spread over its time.";
       return { role: "borrowings", confidence: SURE, reason, source: "name" };
@@ -32,13 +33,13 @@ const OWED: readonly Role[] = ["contract_liabilities", "other_payables"];
 const PAID: readonly Role[] = ["prepayments", "other_receivables"];
 
 function isCostOfLoan(words: readonly string[]): boolean {
-  return words.some((word) => LOANS.has(word)) && words.some((word) => COSTS.has(word));
+  return holdsAny(words, LOANS) && holdsAny(words, COSTS);
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const DEFERRED = setOf("deferred capitalised unamortised");
-const LOANS = setOf("loan debt facility finance financing borrowing arrangement origination bank");
-const COSTS = setOf("fee cost charge expense");
+const DEFERRED = wordSet("deferred capitalised unamortised");
+const LOANS = wordSet(
+  "loan debt facility finance financing borrowing arrangement origination bank",
+);
+const COSTS = wordSet("fee cost charge expense");
 /** What is spread is charged on another account; interest is a cost of the time that passes. */
-const CHARGED = setOf("amortisation amortised writeoff interest lease development tax");
+const CHARGED = wordSet("amortisation amortised writeoff interest lease development tax");

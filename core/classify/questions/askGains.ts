@@ -4,6 +4,7 @@ import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsOnly, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -28,9 +29,7 @@ const MADE_ON: readonly Role[] = [
 /** Whether a name has no words but those of a gain or a loss. */
 function isBare(name: string): boolean {
   const words = tokenise(name);
-  return words.includes("gain") && words.every((word) => OF_NOTHING.has(word));
+  return words.includes("gain") && holdsOnly(words, OF_NOTHING);
 }
 
-const OF_NOTHING: ReadonlySet<string> = new Set(
-  "gain loss realised recognised net total and or account".split(" "),
-);
+const OF_NOTHING = wordSet("gain loss realised recognised net total and or account");

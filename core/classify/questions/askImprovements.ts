@@ -2,6 +2,7 @@ import type { Role } from "../../roles/roles.ts";
 import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -13,9 +14,8 @@ export function askImprovements(accounts: readonly ClassifiedAccount[]): Changes
   return changesBy(accounts, ({ facts, classification: own }) => {
     if (own.role !== "ppe_cost" || isFinal(own)) return null;
     const words = tokenise(facts.name);
-    if (!words.some((word) => PROPERTY.has(word)) || !words.some((word) => SPENT.has(word)))
-      return null;
-    if (words.some((word) => OF_OWN_USE.has(word))) return null;
+    if (!holdsAny(words, PROPERTY) || !holdsAny(words, SPENT)) return null;
+    if (holdsAny(words, OF_OWN_USE)) return null;
     const rivals = [INVESTED, ...(own.rivals ?? []).filter((role) => role !== INVESTED)];
     return ask(own, "In these books property is let, to which it may belong.", rivals);
   });
@@ -24,14 +24,12 @@ export function askImprovements(accounts: readonly ClassifiedAccount[]): Changes
 function isOfLandlord({ facts, classification: { role } }: ClassifiedAccount): boolean {
   if (role === INVESTED) return true;
   const isIncome = role === "revenue" || role === "other_operating_income";
-  return isIncome && tokenise(facts.name).some((word) => RENT.has(word));
+  return isIncome && holdsAny(tokenise(facts.name), RENT);
 }
 
 const INVESTED: Role = "investment_property";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const RENT = setOf("rent rental letting");
-const PROPERTY = setOf("property premises building");
-const SPENT = setOf("improvement addition refurbishment renovation extension alteration");
-const OF_OWN_USE = setOf("plant equipment leasehold lease leased tenant office own occupied");
+const RENT = wordSet("rent rental letting");
+const PROPERTY = wordSet("property premises building");
+const SPENT = wordSet("improvement addition refurbishment renovation extension alteration");
+const OF_OWN_USE = wordSet("plant equipment leasehold lease leased tenant office own occupied");

@@ -2,6 +2,7 @@ import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsOnly, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -12,12 +13,10 @@ export function askMiscellaneous(accounts: readonly ClassifiedAccount[]): Change
   return changesBy(accounts, ({ facts, classification: own }) => {
     if (isFinal(own) || own.role === null || placeOf(facts).natures.length === 1) return null;
     const words = tokenise(facts.name);
-    return words.length > 0 && words.every((word) => FOR_THE_REST.has(word))
+    return words.length > 0 && holdsOnly(words, FOR_THE_REST)
       ? ask(own, "Its name says only that it is for the rest.")
       : null;
   });
 }
 
-const FOR_THE_REST: ReadonlySet<string> = new Set(
-  "sundry miscellaneous other various general".split(" "),
-);
+const FOR_THE_REST = wordSet("sundry miscellaneous other various general");

@@ -4,6 +4,7 @@ import { type Classification, type ClassifiedAccount, isFinal } from "../Classif
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -17,7 +18,7 @@ export function askOwners(accounts: readonly ClassifiedAccount[]): Changes {
     const its = isFinal(own) || own.role === null ? undefined : BETWEEN[own.role];
     if (its === undefined || placeOf(facts).label?.role === own.role) return null;
     const words = tokenise(facts.name);
-    if (!words.some((word) => OWNERS.has(word))) return null;
+    if (!holdsAny(words, OWNERS)) return null;
     const isOpen = its.isTrade || (!lent.has(its.other) && isUnsaid(facts, words));
     return isOpen ? askAs(own, its) : null;
   });
@@ -27,14 +28,14 @@ export function askOwners(accounts: readonly ClassifiedAccount[]): Changes {
 function lentBetween({ facts, classification: { role } }: ClassifiedAccount): readonly Role[] {
   if (role !== "borrowings" && role !== "loans_receivable") return [];
   const words = tokenise(facts.name);
-  return words.includes("loan") && words.some((word) => OWNERS.has(word)) ? [role] : [];
+  return words.includes("loan") && holdsAny(words, OWNERS) ? [role] : [];
 }
 
 /** Whether a name says that something is owed, and not what for. */
 function isUnsaid({ type }: AccountFacts, words: readonly string[]): boolean {
-  if (type !== "" || !words.some((word) => OWED.has(word))) return false;
+  if (type !== "" || !holdsAny(words, OWED)) return false;
   const isCurrentAccount = words.includes("current") && words.includes("account");
-  return !isCurrentAccount && !words.some((word) => FOR.has(word));
+  return !isCurrentAccount && !holdsAny(words, FOR);
 }
 
 type Between = { role: Role; other: Role; isTrade: boolean };
@@ -57,14 +58,12 @@ function askAs(own: Classification, { role, other }: Between): Classification {
 
 const WHICH = "It is with an owner, who may have lent or borrowed it.";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const OWNERS = setOf("shareholder owner founder");
-const OWED = setOf(
+const OWNERS = wordSet("shareholder owner founder");
+const OWED = wordSet(
   "owed due payable receivable liability debt debtor creditor obligation claim settlement",
 );
 /** What says what for: money lent or put in, a share in the profit, or what has nothing to do with owning. */
-const FOR = setOf(
+const FOR = wordSet(
   "loan lent lending borrowing borrowed financing finance advance deposit interest dividend distribution profit " +
     "capital share subscription subscribed unpaid called uncalled contribution drawing tax salary wage rent expense",
 );

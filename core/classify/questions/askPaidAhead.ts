@@ -5,6 +5,7 @@ import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { readName } from "../readName.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ASKED } from "./ask.ts";
 
 /**
@@ -38,18 +39,13 @@ const FOR_SHARES: RoleInWords = { role: "share_capital", isAsked: true };
 function roleInWords(facts: AccountFacts, own: Role | null): RoleInWords | null {
   const words = wordsOf(facts.name);
   const at = words.findIndex((word) => AHEAD.has(word));
-  if (
-    own === "prepayments" &&
-    at >= 0 &&
-    words.includes("tax") &&
-    words.some((word) => PROFIT.has(word))
-  )
+  if (own === "prepayments" && at >= 0 && words.includes("tax") && holdsAny(words, PROFIT))
     return { role: "current_tax", isAsked: false };
   const { natures } = placeOf(facts);
   // Money for shares that are not allotted yet, beside equity or among liabilities
   const isApplied = words.includes("application") && words.includes("share");
   if (isApplied && facts.side !== "debit" && natures.includes("equity")) return FOR_SHARES;
-  if (at < 0 || words.some((word) => OTHERWISE.has(word))) return null;
+  if (at < 0 || holdsAny(words, OTHERWISE)) return null;
   const nature: Nature | null = own === null ? null : roleDefinition(own).nature;
   const isOwed = nature === "liability" && natures.includes("liability");
   if (facts.side === "credit" || isOwed) return isOwed ? received(words) : null;
@@ -66,18 +62,18 @@ function wordsOf(name: string): readonly string[] {
 const PAID_IN_PART = /\b(?:(?:down|stage|progress|interim) payment|payment on account)\b/;
 
 function paid(words: readonly string[], at: number): RoleInWords | null {
-  const isBought = words.some((word) => BOUGHT.has(word));
+  const isBought = holdsAny(words, BOUGHT);
   const after = words.slice(at + 1);
-  if (words.some((word) => PAY.has(word))) return { role: "other_receivables", isAsked: false };
-  const isLent = after.some((word) => TO.has(word)) && !after.some((word) => SELLERS.has(word));
+  if (holdsAny(words, PAY)) return { role: "other_receivables", isAsked: false };
+  const isLent = holdsAny(after, TO) && !holdsAny(after, SELLERS);
   if (isLent && !isBought) return null;
   const role = roleOf(words.filter((word) => !AHEAD.has(word) && !SELLERS.has(word)));
   if (role === null) return null;
-  const isJoined = isBought || after.some((word) => FOR.has(word));
+  const isJoined = isBought || holdsAny(after, FOR);
   const isRight = role === "intangibles_cost" && words.includes("deposit") && !isBought;
   if (isRight || (!isJoined && role !== "ppe_cost")) return null;
   // What lies with whoever lets premises or a vehicle is called a deposit too
-  const mayBeLet = words.includes("deposit") && words.some((word) => LET.has(word));
+  const mayBeLet = words.includes("deposit") && holdsAny(words, LET);
   return { role, isAsked: !isBought && (!isJoined || mayBeLet) };
 }
 
@@ -97,21 +93,19 @@ function received(words: readonly string[]): RoleInWords | null {
   return has("sale") && isOfAsset ? { role: "other_payables", isAsked: true } : null;
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const AHEAD = setOf("advance deposit prepayment prepaid");
-const FOR = setOf("for on against toward towards of");
+const AHEAD = wordSet("advance deposit prepayment prepaid");
+const FOR = wordSet("for on against toward towards of");
 /** What a tax on the profit is called after. */
-const PROFIT = setOf("income corporation profit");
-const TO = setOf("to with");
+const PROFIT = wordSet("income corporation profit");
+const TO = wordSet("to with");
 /** What is paid ahead of pay is kept back from it. */
-const PAY = setOf("wage salary payroll");
-const BOUGHT = setOf("purchase purchased acquisition order");
-const SELLERS = setOf("supplier contractor subcontractor manufacturer dealer builder");
-const LET = setOf("property premises building land vehicle car office");
+const PAY = wordSet("wage salary payroll");
+const BOUGHT = wordSet("purchase purchased acquisition order");
+const SELLERS = wordSet("supplier contractor subcontractor manufacturer dealer builder");
+const LET = wordSet("property premises building land vehicle car office");
 
 /** What is let, kept up, insured or kept at a bank, and what stands behind an offer, is no price paid ahead. */
-const OTHERWISE = setOf(
+const OTHERWISE = wordSet(
   "lease leased rent rental rented hire hired security tender customer client insurance repair " +
     "maintenance service expense tax rates interest bank term time fixed depreciation amortisation impairment",
 );

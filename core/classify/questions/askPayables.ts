@@ -12,6 +12,7 @@ import { placeOf } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
 import { readAccount } from "../readAccount.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny } from "../words/wordSet.ts";
 import { ASKED } from "./ask.ts";
 
 /**
@@ -100,7 +101,7 @@ function isInDoubt({ facts, classification: own }: ClassifiedAccount): boolean {
 function isToldBySide(facts: AccountFacts, role: Role | null): boolean {
   if (role === null || facts.side !== "credit" || placeOf(facts).natures.length === 1) return false;
   if (role !== "other_payables" && roleDefinition(role).nature !== "income") return false;
-  return !OF_INCOME.test(facts.name) && !tokenise(facts.name).some((word) => OF_PAYING.has(word));
+  return !OF_INCOME.test(facts.name) && !holdsAny(tokenise(facts.name), OF_PAYING);
 }
 
 const OF_INCOME = /\b(?:incomes?|revenues?|sales?|turnover|earned|earnings|received|gains?)\b/i;

@@ -3,6 +3,7 @@ import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -53,54 +54,52 @@ function isUnsaid({ role, overruled = [] }: Classification, words: readonly stri
 
 function hasNoWord(role: Role | null, words: readonly string[]): boolean {
   const said = role === null ? undefined : WORDS.get(role);
-  return said !== undefined && !words.some((word) => said.has(word));
+  return said !== undefined && !holdsAny(words, said);
 }
 
 /** What a name says is a debt was perhaps borrowed, though what is called alike is owed in general. */
 const DEBTS: ReadonlySet<Role> = new Set<Role>(["borrowings", "bonds", "lease_liabilities"]);
 const OWED: ReadonlySet<Role> = new Set<Role>(["other_payables", "trade_payables"]);
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const TAX = setOf(
+const TAX = wordSet(
   "tax vat gst hst pst qst igst cgst sgst iva tva moms duty excise levy timing temporary difference " +
     "withholding withheld surcharge pretax tds hmrc irs ird ato cra sars kra ura zakat",
 );
-const DIVIDEND = setOf(
+const DIVIDEND = wordSet(
   "dividend distribution share investment participating participation security",
 );
-const BOND = setOf("bond debenture note security paper sukuk");
-const PAY = setOf(
+const BOND = wordSet("bond debenture note security paper sukuk");
+const PAY = wordSet(
   "employee wage salary payroll pay labour remuneration bonus commission holiday vacation leave social " +
     "pension retirement superannuation provident insurance health medicare union paye national " +
     "contribution deduction withholding withheld earning garnishment attachment accident unemployment",
 );
 /** Of loans, and of those whom an entity lends to beside its trade. */
-const LENT = setOf(
+const LENT = wordSet(
   "loan lent lending borrower note advance advanced mortgage finance financing lease deposit icd dla current trust " +
     "director shareholder stockholder owner partner member officer employee staff related affiliate affiliated " +
     "group subsidiary associate parent sister intercompany",
 );
 
 /** Why cash is not free to use. */
-const RESTRICTED = setOf(
+const RESTRICTED = wordSet(
   "restricted restriction escrow trust client customer guest tenant custodial collateral pledged pledge lien " +
     "blocked earmarked ringfenced fenced encumbered guarantee margin sinking security deposit held reserve " +
     "behalf iolta dividend service designated endowment impound",
 );
 
-const INVESTED = setOf(
+const INVESTED = wordSet(
   "investment invest invested share stock security bond fund deposit treasury bill equity unit trust mutual " +
     "portfolio etf holding crypto cryptocurrency bitcoin note debenture certificate financial asset marketable " +
     "quoted listed unlisted available fair value derivative option gold term subsidiary associate venture " +
     "interest gilt paper sukuk isa policy brokerage",
 );
-const RESERVED = setOf(
+const RESERVED = wordSet(
   "reserve reserved earmarked surplus fund capital equity hedge hedging translation revaluation fair value " +
     "comprehensive general legal statutory option contribution restricted restriction endowment appropriated " +
     "designated warrant compensation share earning profit retained gain loss actuarial remeasurement merger redemption",
 );
-const CONTRACT = setOf(
+const CONTRACT = wordSet(
   "contract unbilled accrued wip work progress retention retainage income revenue billing billed cost excess " +
     "uninvoiced invoice invoiced recoverable amount due customer construction unearned completed commission",
 );
@@ -116,26 +115,26 @@ const WORDS: ReadonlyMap<Role, ReadonlySet<string>> = new Map<Role, ReadonlySet<
   ["dividend_income", DIVIDEND],
   ["dividends_payable", DIVIDEND],
   ["bonds", BOND],
-  ["share_premium", setOf("premium paid excess surplus capital")],
+  ["share_premium", wordSet("premium paid excess surplus capital")],
   ["employee_payables", PAY],
-  ["lease_liabilities", setOf("lease leased hire rou")],
-  ["goodwill", setOf("goodwill")],
+  ["lease_liabilities", wordSet("lease leased hire rou")],
+  ["goodwill", wordSet("goodwill")],
   ["loans_receivable", LENT],
   ["financial_investments", INVESTED],
   [
     "associates",
-    setOf(
+    wordSet(
       "associate associated joint venture jv participation investment invest share interest subsidiary equity partnership holding",
     ),
   ],
-  ["assets_held_for_sale", setOf("held sale disposal discontinued")],
+  ["assets_held_for_sale", wordSet("held sale disposal discontinued")],
   [
     "investment_property",
-    setOf(
+    wordSet(
       "investment property rental rented building land let leased invest premises estate house dwelling flat apartment unit",
     ),
   ],
   ["contract_assets", CONTRACT],
   ["other_reserves", RESERVED],
-  ["revaluation_reserve", setOf("revaluation revalued appraisal reserve surplus fair value")],
+  ["revaluation_reserve", wordSet("revaluation revalued appraisal reserve surplus fair value")],
 ]);

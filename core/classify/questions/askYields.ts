@@ -2,6 +2,7 @@ import type { Role } from "../../roles/roles.ts";
 import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ask } from "./ask.ts";
 
 /**
@@ -35,26 +36,21 @@ function holdsMore(words: readonly string[]): boolean {
 }
 
 function isOpen(words: readonly string[]): boolean {
-  const [isInterest, isDividend] = [INTEREST, DIVIDENDS].map((terms) =>
-    words.some((word) => terms.has(word)),
-  );
+  const [isInterest, isDividend] = [INTEREST, DIVIDENDS].map((terms) => holdsAny(words, terms));
   if (isInterest || isDividend) return words.includes("interest") && words.includes("dividend");
-  const isOfInvestments =
-    words.some((word) => INVESTED.has(word)) && words.some((word) => YIELDED.has(word));
-  return isOfInvestments && !words.some((word) => OTHERWISE.has(word));
+  const isOfInvestments = holdsAny(words, INVESTED) && holdsAny(words, YIELDED);
+  return isOfInvestments && !holdsAny(words, OTHERWISE);
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const INVESTED = setOf("investment security");
-const YIELDED = setOf("income revenue return yield");
-const INTEREST = setOf(
+const INVESTED = wordSet("investment security");
+const YIELDED = wordSet("income revenue return yield");
+const INTEREST = wordSet(
   "interest loan lending deposit government bond gilt debenture fixed debt savings cash",
 );
-const DIVIDENDS = setOf(
+const DIVIDENDS = wordSet(
   "dividend share equity participating subsidiary associate venture intercompany group",
 );
 /** Of property, of what was sold, and of those whose business it is. */
-const OTHERWISE = setOf(
+const OTHERWISE = wordSet(
   "property real estate sale disposal gain profit fair unrealised fee service management tax",
 );

@@ -4,6 +4,7 @@ import { abbreviations } from "./abbreviations.ts";
 import { bankPhrases } from "./bankNames.ts";
 import { singular } from "./singular.ts";
 import { noise, runs, synonyms } from "./synonyms.ts";
+import { holdsAny } from "./wordSet.ts";
 
 /** The words of an account's name or type label in one form: spelling, plural and short forms resolved. */
 export const tokenise: (text: string) => readonly string[] = rememberRecent((text) =>
@@ -16,7 +17,7 @@ const listOf = rememberRecent((words): readonly string[] => (words === "" ? [] :
 function readWords(text: string): string[] {
   const inOneForm = clean(text.slice(0, LONGEST)).split(" ").flatMap(wordInOneForm);
   const words = inOneForm.filter((word) => word !== "" && !noise.has(word));
-  if (!words.some((word) => runStarts.has(word))) return words;
+  if (!holdsAny(words, runStarts)) return words;
   let line = ` ${words.join(" ")} `;
   for (const [from, to] of paddedRuns) {
     if (line.includes(from)) line = line.replaceAll(from, to);

@@ -9,10 +9,10 @@ import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
 import type { Control } from "./Control.ts";
 import { controlsOf } from "./controlsOf.ts";
 import { listItems } from "./listItems.ts";
-import { groupsAbove } from "./order/groupsAbove.ts";
 import { parentsBeforeParts } from "./order/parentsBeforeParts.ts";
 import { putSumsBelow } from "./order/putSumsBelow.ts";
 import { putTotalsBeside } from "./order/putTotalsBeside.ts";
+import { sumsAboveParts } from "./order/sumsAboveParts.ts";
 import { chooseReading, type Reading } from "./readings/chooseReading.ts";
 import { type KeptResult, keptResults } from "./readings/keptResults.ts";
 import { sumsInDoubt } from "./readings/sumsInDoubt.ts";
@@ -157,7 +157,7 @@ type Written = Pick<ReadingOptions, "fileType" | "decimals">;
 type Report = Written & Pick<ReadingOptions, "lastDigit" | "isWhole">;
 
 function readOrdered(ordered: readonly StatementItem[], report: Report): ReadItems {
-  const { sure, worded, results } = groupsAbove(ordered);
+  const { sure, worded, results } = sumsAboveParts(ordered);
   const readWith = (groups: ReadonlySet<number>): ReadItems => {
     const items = putSumsBelow(ordered, groups, { results });
     return { items, reading: chooseReading(items, report) };

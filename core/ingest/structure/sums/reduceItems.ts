@@ -5,7 +5,6 @@ import { namesSection, type Section, sectionName } from "../../sections/Section.
 import { sideOfWords } from "../../sections/sideOfWords.ts";
 import type { StatementItem } from "../StatementItem.ts";
 import { addDisagreement } from "./addDisagreement.ts";
-import { closesOpenSection } from "./closesOpenSection.ts";
 import { findLastFigure, isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
 import { findRun } from "./findRun.ts";
@@ -15,6 +14,7 @@ import type { Reduction } from "./Reduction.ts";
 import type { ReadingOptions, ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
 import { comesTo, type SumNode, sumNode, turned } from "./SumNode.ts";
+import { startOfNamedSection } from "./startOfNamedSection.ts";
 import { sumsOneSide } from "./sumsOneSide.ts";
 
 /**
@@ -76,7 +76,7 @@ function readFigures(
   at: number,
   printed: readonly (Minor | null)[],
 ): void {
-  const closes = closesOpenSection(state, given);
+  const closes = startOfNamedSection(state, given);
   const item = closes === null ? given : { ...given, words: "total" as const };
   if (closesEmptySection(state, item, printed)) return;
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";

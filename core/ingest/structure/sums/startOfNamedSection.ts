@@ -6,7 +6,7 @@ import type { ReductionState } from "./ReductionState.ts";
  * Where the accounts begin that a row is the total of by its name, whatever they come to: "Total for Equities" beneath
  * the accounts of "Equities", or beneath those that follow an account of the name. Null for other rows.
  */
-export function closesOpenSection(
+export function startOfNamedSection(
   { sections, nodes }: ReductionState,
   { label, words, isCoded, said }: StatementItem,
 ): number | null {

@@ -10,7 +10,7 @@ const REVENUE: Role = "revenue";
  * Reads a result as revenue where a profit and loss begins with it ("Gross profit" in abridged accounts): income
  * less costs in one figure. Its other words ("before depreciation and tax") are those of what it leaves out.
  */
-export function askResults(accounts: readonly ClassifiedAccount[]): Changes {
+export function takeResults(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, (account) =>
     isResult(account)
       ? {

@@ -1,7 +1,8 @@
 import type { ClassifiedAccount } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
+import { ASKED } from "../questions/ask.ts";
 import { tokenise } from "../words/tokenise.ts";
-import { ASKED } from "./ask.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 
 /** With fewer costs than these the profit and loss is too small to draw a conclusion. */
 const FEWEST_COSTS = 3;
@@ -10,7 +11,7 @@ const FEWEST_COSTS = 3;
  * Reads rents, fees or commissions as revenue where a profit and loss holds no other: they are what
  * the business lives on (IFRS 15.B2, IFRS 18.75(a)). Of income that is only other, sundry or by the way, none is.
  */
-export function askRevenue(accounts: readonly ClassifiedAccount[]): Changes {
+export function takeRevenue(accounts: readonly ClassifiedAccount[]): Changes {
   const roles = accounts.map(({ classification }) => classification.role);
   if (roles.includes("revenue") || costs(roles) < FEWEST_COSTS) return new Map();
   return changesBy(accounts, (account) => {
@@ -28,17 +29,15 @@ function costs(roles: readonly (string | null)[]): number {
   return roles.filter((role) => role !== null && COSTS.has(role)).length;
 }
 
-const COSTS: ReadonlySet<string> = new Set(
-  "cost_of_sales employee_costs operating_expenses depreciation interest_expense".split(" "),
+const COSTS = wordSet(
+  "cost_of_sales employee_costs operating_expenses depreciation interest_expense",
 );
 
 function isMainIncome({ facts, classification }: ClassifiedAccount): boolean {
   if (classification.role !== "other_operating_income" || /other/i.test(facts.type)) return false;
   const words = tokenise(facts.name);
-  return words.some((word) => LIVED_ON.has(word)) && !words.some((word) => BESIDE.has(word));
+  return holdsAny(words, LIVED_ON) && !holdsAny(words, BESIDE);
 }
 
-const LIVED_ON: ReadonlySet<string> = new Set(
-  "rent rental letting hire fee commission royalty tuition subscription".split(" "),
-);
-const BESIDE: ReadonlySet<string> = new Set("other sundry miscellaneous recovered late".split(" "));
+const LIVED_ON = wordSet("rent rental letting hire fee commission royalty tuition subscription");
+const BESIDE = wordSet("other sundry miscellaneous recovered late");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { Classification } from "../Classification.ts";
-import { askCommonNames } from "./askCommonNames.ts";
+import { trustCommonNames } from "./trustCommonNames.ts";
 
 const CASH: Role = "cash_and_cash_equivalents";
 
@@ -21,7 +21,7 @@ function after(
   };
   const own = { code: "1", name: "Cash", type: "", section: null, side: null, ...facts };
   const all = [own, ...others.map((name, at) => ({ ...own, code: `${at + 2}`, name }))];
-  const changes = askCommonNames(all.map((each) => ({ facts: each, classification })));
+  const changes = trustCommonNames(all.map((each) => ({ facts: each, classification })));
   return changes.get(0)?.confidence;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Role } from "../roles/roles.ts";
-import { type ClassificationSource, CONFIDENCE_BAR } from "./Classification.ts";
-import { classify } from "./classify.ts";
+import type { Role } from "../../roles/roles.ts";
+import { type ClassificationSource, CONFIDENCE_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
 import { takeAmortised } from "./takeAmortised.ts";
 
 /** How accounts under "Fixed Assets" are read, by their names. */

@@ -1,18 +1,18 @@
 import { findGroups, withoutLooseGroups } from "../../rowKinds/findGroups.ts";
 import type { StatementItem } from "../StatementItem.ts";
-import { findGroupsAbove } from "./findGroupsAbove.ts";
+import { findIndentedSums } from "./findIndentedSums.ts";
 
 /**
  * The rows that sum up what stands beneath them, by indents or by codes: those that surely do, and with them those
  * whose words alone say that they are sums. Of these, `results` are some of their parts less the others.
  */
-export function groupsAbove(items: readonly StatementItem[]): {
+export function sumsAboveParts(items: readonly StatementItem[]): {
   sure: ReadonlySet<number>;
   worded: ReadonlySet<number>;
   results: ReadonlySet<number>;
 } {
   const isFree = (at: number) => items[at]?.said !== "account";
-  const { groups, results } = findGroupsAbove(items);
+  const { groups, results } = findIndentedSums(items);
   const indented = new Set([...groups].filter(isFree));
   if (indented.size > 0) return { sure: indented, worded: indented, results };
   const figures = items.flatMap((item, place) => (item.amounts === null ? [] : [{ item, place }]));

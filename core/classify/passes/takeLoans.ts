@@ -1,8 +1,9 @@
-import type { Role } from "../roles/roles.ts";
-import { type ClassifiedAccount, CONFIDENCE_BAR } from "./Classification.ts";
-import { isTranslated } from "./language/isTranslated.ts";
-import { type Changes, changesBy } from "./Pass.ts";
-import { tokenise } from "./words/tokenise.ts";
+import type { Role } from "../../roles/roles.ts";
+import { type ClassifiedAccount, CONFIDENCE_BAR } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, holdsOnly } from "../words/wordSet.ts";
 
 /**
  * Takes a loan between the business and its owners or its group for what its side says, where the name says nothing
@@ -25,8 +26,8 @@ const SIDES: ReadonlyMap<Role, "debit" | "credit"> = new Map<Role, "debit" | "cr
 ]);
 
 function isPlainLoan(words: readonly string[]): boolean {
-  const isOfParty = words.some((word) => PARTIES.has(word));
-  return words.includes("loan") && isOfParty && words.every((word) => PLAIN.has(word));
+  const isOfParty = holdsAny(words, PARTIES);
+  return words.includes("loan") && isOfParty && holdsOnly(words, PLAIN);
 }
 
 const PARTIES: ReadonlySet<string> = new Set(

@@ -7,7 +7,7 @@ import { printedName } from "../printedName.ts";
  * Gives accounts that bear one name and stand side by side in one statement the role of the surest of
  * them: programs keep a bank account with the money on its way to and from it in several accounts.
  */
-export function askTwins(accounts: readonly ClassifiedAccount[]): Changes {
+export function takeTwins(accounts: readonly ClassifiedAccount[]): Changes {
   const groups = new Map<string, ClassifiedAccount[]>();
   for (const account of accounts) {
     const key = keyOf(account.facts);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import { classify } from "../classify.ts";
-import { ASKED } from "./ask.ts";
+import { ASKED } from "../questions/ask.ts";
 
 const costs = ["Cost of sales", "Wages and salaries", "Depreciation expense", "Audit fee"];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { CONFIDENCE_BAR } from "./Classification.ts";
-import { classify } from "./classify.ts";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { CONFIDENCE_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
 
 const books: readonly (readonly [string, "debit" | "credit"])[] = [
   ["Business current account", "debit"],

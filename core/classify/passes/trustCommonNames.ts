@@ -12,7 +12,7 @@ import { printedName } from "../printedName.ts";
  * are no question, however odd the accounts around them. How far a reading may be trusted was learnt on
  * names that no other chart has, and says less of these.
  */
-export function askCommonNames(accounts: readonly ClassifiedAccount[]): Changes {
+export function trustCommonNames(accounts: readonly ClassifiedAccount[]): Changes {
   const names = accounts.map(({ facts }) => keyOfName(printedName(facts)));
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,9 +1,10 @@
-import type { Role } from "../roles/roles.ts";
-import { type Classification, type ClassifiedAccount, isFinal } from "./Classification.ts";
-import { isTranslated } from "./language/isTranslated.ts";
-import { type Changes, changesBy } from "./Pass.ts";
-import { ask } from "./questions/ask.ts";
-import { tokenise } from "./words/tokenise.ts";
+import type { Role } from "../../roles/roles.ts";
+import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { ask } from "../questions/ask.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, holdsOnly, wordSet } from "../words/wordSet.ts";
 
 /**
  * Reads accumulated amortisation under fixed assets as that of intangibles, where the same books have accumulated
@@ -72,7 +73,7 @@ function namesOf(
 }
 
 function saysTangible(words: Words): boolean {
-  return words.some((word) => TANGIBLE.has(word));
+  return holdsAny(words, TANGIBLE);
 }
 
 /** Whether a name has every word of a thing's, in full or cut short. */
@@ -90,7 +91,7 @@ const SHORTEST = 4;
 
 /** Whether a name says of what is amortised no more than that it is. */
 function saysNothingElse({ facts }: ClassifiedAccount): boolean {
-  return tokenise(facts.name).every((word) => AMORTISES.has(word));
+  return holdsOnly(tokenise(facts.name), AMORTISES);
 }
 
 /** Whether one of these names has a word of what is amortised, in full or cut short. */
@@ -99,18 +100,10 @@ function isOfOne({ facts }: ClassifiedAccount, names: readonly Words[]): boolean
   return names.some((name) => own.some((each) => name.some((word) => isWordOf(each, word))));
 }
 
-const AMORTISES: ReadonlySet<string> = new Set(
-  (
-    "accumulated amortisation cumulative cum less of on for to date the all other intangible intangibles and provision " +
-    "reserve allowance impairment"
-  ).split(" "),
-);
+const AMORTISES = wordSet("accumulated amortisation cumulative cum less of on for to date the all other intangible intangibles and provision " +
+    "reserve allowance impairment");
 
 /** Tangible or leased assets, and "depreciation" for accounts that hold both. */
-const TANGIBLE: ReadonlySet<string> = new Set(
-  (
-    "depreciation tangible leasehold lease leased rent right improvement building land equipment vehicle car van truck " +
+const TANGIBLE = wordSet("depreciation tangible leasehold lease leased rent right improvement building land equipment vehicle car van truck " +
     "trailer aircraft ship vessel furniture fixture fitting plant machine machinery premises property office shop store " +
-    "fitout hardware computer tool tooling capital fixed ppe asset"
-  ).split(" "),
-);
+    "fitout hardware computer tool tooling capital fixed ppe asset");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classify } from "./classify.ts";
+import { classify } from "../classify.ts";
 
 /** How names of a balance sheet are read, by the sections they stand in. */
 function read(fixed: readonly string[], owed: string) {

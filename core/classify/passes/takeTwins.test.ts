@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Classification } from "../Classification.ts";
 import { runPasses } from "../Pass.ts";
-import { askTwins } from "./askTwins.ts";
+import { takeTwins } from "./takeTwins.ts";
 
 function bank(code: string, own: Partial<Classification>, section: AccountFacts["section"]) {
   const facts: AccountFacts = { code, name: "CA_Northbank_4471", type: "", section, side: null };
@@ -23,7 +23,7 @@ test("accounts of one name side by side are what the surest of them is", () => {
     bank("208001", sure, "balance_sheet"),
     bank("208002", { confidence: 0.1 }, "balance_sheet"),
   ];
-  const [, second] = runPasses(accounts, [askTwins]);
+  const [, second] = runPasses(accounts, [takeTwins]);
   expect(second?.classification).toMatchObject(sure);
   expect(second?.classification.reason).toContain("208001");
 });
@@ -34,7 +34,7 @@ test("of another statement, or far away, one name is another account", () => {
     bank("208002", { confidence: 0.1 }, "profit_loss"),
     bank("401002", { confidence: 0.1 }, "balance_sheet"),
   ];
-  const read = runPasses(accounts, [askTwins]);
+  const read = runPasses(accounts, [takeTwins]);
   expect(read.slice(1).map(({ classification }) => classification.role)).toEqual([null, null]);
 });
 
@@ -43,6 +43,6 @@ test("what a person chose stays", () => {
     bank("208001", sure, "balance_sheet"),
     bank("208002", { role: "borrowings", confidence: 1, source: "override" }, "balance_sheet"),
   ];
-  const [, second] = runPasses(accounts, [askTwins]);
+  const [, second] = runPasses(accounts, [takeTwins]);
   expect(second?.classification.role).toBe("borrowings");
 });

@@ -1,8 +1,8 @@
-import type { Role } from "../roles/roles.ts";
-import { type ClassifiedAccount, isFinal } from "./Classification.ts";
-import { isTranslated } from "./language/isTranslated.ts";
-import { type Changes, changesBy } from "./Pass.ts";
-import { tokenise } from "./words/tokenise.ts";
+import type { Role } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { tokenise } from "../words/tokenise.ts";
 
 /**
  * Reads plant whose name says "leased" as a right-of-use asset, where the books have lease liabilities: such an asset

@@ -3,12 +3,13 @@ import type { Role } from "../../roles/roles.ts";
 import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { holdsAny, wordSet } from "../words/wordSet.ts";
 
 /**
  * Reads "Sundry debtors" and "Sundry creditors" as those of the trade where a chart has no other: so
  * they are called in many an exam and in Indian accounts. Beside trade debtors they are the others.
  */
-export function askSundry(accounts: readonly ClassifiedAccount[]): Changes {
+export function takeSundry(accounts: readonly ClassifiedAccount[]): Changes {
   if (!accounts.some(isSundry)) return new Map();
   const ledgers = accounts.filter(({ facts }) => isLedger(facts));
   const roles = new Set(ledgers.map(({ classification }) => classification.role));
@@ -30,12 +31,10 @@ const SUNDRY: ReadonlySet<string> = new Set(["sundry debtor", "sundry creditor"]
 
 /** Bills and what is provided against debts stand beside sundry debtors too. */
 function isLedger({ name }: AccountFacts): boolean {
-  return !tokenise(name).some((word) => BESIDE.has(word));
+  return !holdsAny(tokenise(name), BESIDE);
 }
 
-const BESIDE: ReadonlySet<string> = new Set(
-  "bill note provision allowance reserve doubtful bad retention".split(" "),
-);
+const BESIDE = wordSet("bill note provision allowance reserve doubtful bad retention");
 
 function tradeOf(role: Role | null): Role | null {
   if (role === "other_receivables") return "trade_receivables";

@@ -23,7 +23,7 @@ type Neighbour = { code: string; name: string; nature: Nature; classification: C
  * Reads again what the file leaves open, by the heading above an account and by the accounts
  * beside it in the order of codes: a chart is numbered by kind.
  */
-export function askNeighbours(inOrder: readonly ClassifiedAccount[]): Changes {
+export function readNeighbours(inOrder: readonly ClassifiedAccount[]): Changes {
   const headings = headingsAbove(inOrder.map(({ facts }) => facts));
   const sure = inOrder.flatMap(asNeighbour);
   let passed = 0;

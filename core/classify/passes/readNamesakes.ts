@@ -8,17 +8,17 @@ import {
 } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
+import { ASKED } from "../questions/ask.ts";
 import { readAccount } from "../readAccount.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { vocabulary } from "../words/vocabulary.ts";
-import { ASKED } from "./ask.ts";
 
 /**
  * Reads again what another account's name gives away: "Current account - Xu" beside "Capital account
  * - Xu" is a partner's and no bank's; "Computer software" beside its accumulated amortisation is an
  * asset and no expense, as "Office supplies" is beside "Supplies expense".
  */
-export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
+export function readNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
   const telling: Telling = { partners: new Map(), assets: new Map(), supplies: null };
   const named = new Map<string, number>();
   for (const { facts, classification } of accounts) {

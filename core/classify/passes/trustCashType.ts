@@ -1,14 +1,14 @@
 import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
+import { ASKED } from "../questions/ask.ts";
 import { reasonOfType } from "../reasons.ts";
-import { ASKED } from "./ask.ts";
 
 /**
  * Believes a type before a name that sounds like cash, where the file has a type for cash: "Guarantees
  * Northbank" among prepaid expenses is no bank account.
  */
-export function askCashType(accounts: readonly ClassifiedAccount[]): Changes {
+export function trustCashType(accounts: readonly ClassifiedAccount[]): Changes {
   const hasCashType = accounts.some(({ facts }) => typedRole(facts) === CASH);
   if (!hasCashType) return new Map();
   return changesBy(accounts, ({ facts, classification: own }) => {

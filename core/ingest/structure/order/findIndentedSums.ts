@@ -8,14 +8,14 @@ const FEWEST_GROUPS = 2;
 const FEWEST_OF_ONE = 3;
 
 /** The rows that sum up what stands beneath them, and those of them that are results: some parts less the others. */
-export type GroupsAbove = { groups: ReadonlySet<number>; results: ReadonlySet<number> };
+export type IndentedSums = { groups: ReadonlySet<number>; results: ReadonlySet<number> };
 
 /**
  * Finds the rows that sum up what is indented beneath them, in a report that shows each sum above its
  * parts: all rows with figures that have others beneath them, or none at all. Of what is called a result the last
  * parts may be taken off the first: "Net profit" above "Income" and "Expenses".
  */
-export function findGroupsAbove(items: readonly StatementItem[]): GroupsAbove {
+export function findIndentedSums(items: readonly StatementItem[]): IndentedSums {
   const [groups, results] = [new Set<number>(), new Set<number>()];
   let count = 0;
   for (const [at, item] of items.entries()) {
@@ -34,7 +34,7 @@ export function findGroupsAbove(items: readonly StatementItem[]): GroupsAbove {
   return isProved ? { groups, results } : NONE;
 }
 
-const NONE: GroupsAbove = { groups: new Set(), results: new Set() };
+const NONE: IndentedSums = { groups: new Set(), results: new Set() };
 
 /** The figures one step beneath a row: those of the least indented rows that are deeper than it. */
 function partsOf(items: readonly StatementItem[], at: number): (readonly Minor[])[] {
