@@ -2,6 +2,7 @@
 export function findRepeatedName(text: string): string | null {
   const around: Names[] = [];
   let names: Names = null;
+  // Behind a bracket or a comma; in a list nobody asks
   let isName = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -12,11 +13,11 @@ export function findRepeatedName(text: string): string | null {
       if (name !== null) names?.add(name);
       isName = false;
       at = end;
-    } else if (code === COMMA) isName = names !== null;
+    } else if (code === COMMA) isName = true;
     else if (code === OBJECT || code === LIST) {
       around.push(names);
       names = code === OBJECT ? new Set() : null;
-      isName = names !== null;
+      isName = true;
     } else if (code === OBJECT_END || code === LIST_END) names = around.pop() ?? null;
   }
   return null;

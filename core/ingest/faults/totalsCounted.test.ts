@@ -35,17 +35,26 @@ Current Year Earnings|-95000
 Total for Equities|-95000
 Total for Liabilities & Equities|83000`;
 
-function codes(text: string): string[] {
+function problemsOf(text: string) {
   const result = ingest("balance_sheet", [tableOf(text)], { oneDate: "take" });
-  return result.ok ? [] : result.problems.map(({ code }) => code);
+  return result.ok ? [] : result.problems;
 }
 
 test("a report is read by its totals", () => {
-  expect(codes(REPORT)).toEqual([]);
+  expect(problemsOf(REPORT)).toEqual([]);
 });
 
 test.each(
   REPORT.split("\n").filter((line) => /^(?!Total|Account|Current Year)[^|]+\|-?\d{5}/.test(line)),
 )("without one of its rows no total of it is counted as an account: %s", (line) => {
-  expect(codes(REPORT.replace(`${line}\n`, "")).length).toBeGreaterThan(0);
+  expect(problemsOf(REPORT.replace(`${line}\n`, "")).length).toBeGreaterThan(0);
+});
+
+test("a total that is counted is named, however it is worded, with the first account of its section", () => {
+  const worded = REPORT.replace("Input Tax A|35000\n", "").replace(
+    /Total for ([^|]+)/g,
+    "$1, total",
+  );
+  const where = { row: 15, account: "Current Assets, total", value: "Petty Cash" };
+  expect(problemsOf(worded)).toMatchObject([{ code: "total_counted", where }]);
 });
