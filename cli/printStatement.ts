@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { asksForHelp, printUsage } from "./printUsage.ts";
 import { readOptions, USAGE } from "./readOptions.ts";
 import { runStatement } from "./runStatement.ts";
+import { writeMessage } from "./writeMessage.ts";
 
 const TIES_OUT = 0;
 const BAD_INPUT = 2;
@@ -26,7 +27,7 @@ export async function printStatement(args: string[], streams: Streams): Promise<
   const outcome = await runStatement(options.value, (path) => readFile(path));
   if (!outcome.ok) return refuse(outcome.problems, stderr);
   const { output, warnings, tiesOut } = outcome.value;
-  for (const warning of warnings) stderr.write(`warning: ${warning}\n`);
+  for (const warning of warnings) writeMessage(stderr, `warning: ${warning}`);
   const pieces = typeof output === "string" ? Readable.from([output]) : output;
   const failure = await write(pieces, options.value.output, stdout);
   if (failure !== null) return refuse([failure], stderr);
@@ -53,6 +54,6 @@ async function write(
 }
 
 function refuse(problems: readonly string[], stderr: Writable): number {
-  for (const problem of problems) stderr.write(`error: ${problem}\n`);
+  for (const problem of problems) writeMessage(stderr, `error: ${problem}`);
   return BAD_INPUT;
 }

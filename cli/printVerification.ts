@@ -8,12 +8,13 @@ import {
   verifyArchive,
   verifyDocument,
 } from "@tieout/files";
+import type { Outcome } from "./Outcome.ts";
 import type { Streams } from "./printStatement.ts";
 import { asksForHelp, printUsage } from "./printUsage.ts";
 import { readAnchorsFile } from "./readAnchorsFile.ts";
-import type { Outcome } from "./readOptions.ts";
 import { readPath } from "./readPath.ts";
 import { readTrailFile } from "./readTrailFile.ts";
+import { writeMessage } from "./writeMessage.ts";
 
 const AGREES = 0;
 const UNREADABLE = 2;
@@ -49,17 +50,18 @@ async function verify(path: string, proofs: Proofs, streams: Streams): Promise<n
   const verified = await verifyDocument(bytes.value, proofs);
   switch (verified.outcome) {
     case "agrees":
-      streams.stdout.write(`${path}: agrees. SHA-256 ${verified.sha256}\n`);
+      writeMessage(streams.stdout, `${path}: agrees. SHA-256 ${verified.sha256}`);
       if (verified.confirmedBy) {
         const { seq, at } = verified.confirmedBy;
-        streams.stdout.write(
-          `${path}: another release printed it. The trail tells of these bytes, which the anchor of ${at} for entry ${seq} confirms.\n`,
+        writeMessage(
+          streams.stdout,
+          `${path}: another release printed it. The trail tells of these bytes, which the anchor of ${at} for entry ${seq} confirms.`,
         );
       }
       return AGREES;
     case "differs":
-      for (const words of verified.differences) streams.stderr.write(`${path}: ${words}\n`);
-      if (verified.advice) streams.stderr.write(`${path}: ${verified.advice}\n`);
+      for (const words of verified.differences) writeMessage(streams.stderr, `${path}: ${words}`);
+      if (verified.advice) writeMessage(streams.stderr, `${path}: ${verified.advice}`);
       return DIFFERS;
     case "unreadable":
       return refuse(`${path}: ${verified.reason}`, streams);
@@ -75,7 +77,7 @@ async function verifyWhole(
 ): Promise<number> {
   const verified = await verifyArchive(bytes, { anchors: anchors ?? null });
   if (verified.outcome === "differs") {
-    for (const words of verified.differences) stderr.write(`${path}: ${words}\n`);
+    for (const words of verified.differences) writeMessage(stderr, `${path}: ${words}`);
     return DIFFERS;
   }
   const { files, documents, printedBefore, entries } = verified;
@@ -86,10 +88,11 @@ async function verifyWhole(
     count(documents, "document", "documents"),
     count(entries, "entry of the audit trail", "entries of the audit trail"),
   ].join(", ");
-  stdout.write(`${path}: agrees. ${held}\n`);
+  writeMessage(stdout, `${path}: agrees. ${held}`);
   if (printedBefore > 0) {
-    stdout.write(
-      `${path}: another release printed ${printedBefore} of the documents. The trail tells of their bytes under the anchors.\n`,
+    writeMessage(
+      stdout,
+      `${path}: another release printed ${printedBefore} of the documents. The trail tells of their bytes under the anchors.`,
     );
   }
   return AGREES;
@@ -98,7 +101,7 @@ async function verifyWhole(
 /** Whose signatures were checked is for the reader to compare: the anchors name their keys themselves. */
 function tellKeys(anchors: readonly Anchor[], { stdout }: Streams): void {
   for (const key of new Set(anchors.map(fingerprintOf))) {
-    stdout.write(`The anchors are signed by the key with SHA-256 ${key}\n`);
+    writeMessage(stdout, `The anchors are signed by the key with SHA-256 ${key}`);
   }
 }
 
@@ -138,6 +141,6 @@ function readArguments(args: string[]): Asked | string {
 }
 
 function refuse(problem: string, { stderr }: Streams): number {
-  stderr.write(`error: ${problem}\n`);
+  writeMessage(stderr, `error: ${problem}`);
   return UNREADABLE;
 }

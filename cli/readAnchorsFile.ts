@@ -1,6 +1,6 @@
 import { ANCHOR_SCHEMA, type Anchor } from "@tieout/files";
+import type { Outcome } from "./Outcome.ts";
 import { hasShape, parseJson, type Shape } from "./readJsonRecords.ts";
-import type { Outcome } from "./readOptions.ts";
 
 const FIELDS = {
   $schema: "string",

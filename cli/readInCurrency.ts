@@ -8,8 +8,9 @@ import {
   type Problem,
   problem,
 } from "@tieout/core";
+import type { Outcome } from "./Outcome.ts";
 import type { LedgerFiles } from "./readLedgerFiles.ts";
-import type { CompleteOptions, Options, Outcome } from "./readOptions.ts";
+import type { CompleteOptions, Options } from "./readOptions.ts";
 import type { ReadBytes } from "./readPath.ts";
 import { readStatementFiles, type StatementFiles } from "./readStatementFiles.ts";
 

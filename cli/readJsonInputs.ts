@@ -12,7 +12,7 @@ import {
   type WrittenAdjustment,
 } from "@tieout/core";
 import { findRepeatedName } from "@tieout/files";
-import type { Outcome } from "./readOptions.ts";
+import type { Outcome } from "./Outcome.ts";
 
 /** Reads an adjustments file: an array of journals, reclassifications and overrides. */
 export function readAdjustmentsFile(text: string, currency: string): Outcome<Adjustment[]> {

@@ -1,4 +1,4 @@
-import type { Outcome } from "./readOptions.ts";
+import type { Outcome } from "./Outcome.ts";
 
 /** What type each field of a record has; `null` beside a type means that it may be absent. */
 export type Shape = Readonly<Record<string, "string" | "number" | "object" | "number or null">>;

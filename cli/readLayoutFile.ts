@@ -7,7 +7,7 @@ import {
   saidRowKinds,
   sideContents,
 } from "@tieout/core";
-import type { Outcome } from "./readOptions.ts";
+import type { Outcome } from "./Outcome.ts";
 
 /** Where the fields of each file stand, by file type. */
 export type Layouts = Partial<Record<FileType, Matching>>;

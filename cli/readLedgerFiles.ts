@@ -10,7 +10,8 @@ import {
 import { readLedger } from "@tieout/files";
 import { type HashedSource, hashedSource } from "./hashedSource.ts";
 import { messageOf } from "./messageOf.ts";
-import type { Options, Outcome } from "./readOptions.ts";
+import type { Outcome } from "./Outcome.ts";
+import type { Options } from "./readOptions.ts";
 
 /** The general ledger that was named on the command line; null where none was. */
 export type LedgerFiles = {

@@ -5,6 +5,7 @@ import {
   type Framework,
   frameworks,
   languages,
+  looksLikeCurrencyCode,
   type Method,
   methods,
   type PeriodLength,
@@ -14,7 +15,9 @@ import {
   type ReadingChoice,
   validatePeriod,
 } from "@tieout/core";
+import type { Outcome } from "./Outcome.ts";
 import { binaryFormats, type OutputFormat, outputFormats } from "./outputFormats.ts";
+import { FILE_OPTIONS, PRIOR_OPTIONS, readArguments } from "./readArguments.ts";
 
 /** What the command line asks for: files by type, and how to show the statement. */
 export type Options = {
@@ -52,25 +55,6 @@ export type Options = {
 /** Options whose currency is known. */
 export type CompleteOptions = Options & { currency: string };
 
-export type Outcome<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; problems: readonly string[] };
-
-const FILE_OPTIONS = {
-  "trial-balance": "trial_balance",
-  "profit-loss": "profit_loss",
-  "balance-sheet": "balance_sheet",
-  "fx-rates": "fx_rates",
-  "prior-cash-flow": "prior_cashflow",
-} as const satisfies Record<string, FileType>;
-
-const PRIOR_OPTIONS = {
-  "prior-trial-balance": "trial_balance",
-  "prior-balance-sheet": "balance_sheet",
-} as const satisfies Record<string, FileType>;
-
-const FLAGS = ["first-period", "accept-differences"] as const;
-
 const LANGUAGES = ["auto", "en", ...languages.map(({ code }) => code)];
 
 /** What the command takes, as it is printed where something is wrong or asked for. */
@@ -86,32 +70,26 @@ Balances of one date open with last year's file, else with what the general ledg
 
 /** Reads the arguments; every problem is told at once. */
 export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Options> {
-  const parsed = parseStrings(argv, parse);
-  if (!parsed.ok) return parsed;
-  const given = parsed.value;
+  const parsed = readArguments(argv, parse);
+  if (!parsed.ok) {
+    return {
+      ok: false,
+      problems: parsed.isUnknown ? [`${parsed.problem}\n${USAGE}`] : [parsed.problem],
+    };
+  }
+  const { given, ledgers } = parsed;
   const problems: string[] = periodProblems(given);
-  const choose = <Choice extends string>(
-    name: string,
-    choices: readonly Choice[],
-    usual: Choice,
-  ): Choice => {
-    const value = given.get(name);
-    const choice = choices.find((item) => item === value);
-    if (value !== undefined && choice === undefined) {
-      problems.push(`--${name} "${value}" is not known. Expected ${choices.join(", ")}.`);
-    }
-    return choice ?? usual;
-  };
+  const choose = chooserOf(given, problems);
   const options: Options = {
     files: filesFrom(given, FILE_OPTIONS),
     priorFiles: filesFrom(given, PRIOR_OPTIONS),
-    generalLedger: parsed.ledgers,
+    generalLedger: ledgers,
     isFirstPeriod: given.has("first-period"),
     acceptDifferences: given.has("accept-differences"),
     entityName: given.get("entity-name") ?? null,
     framework: choose("framework", frameworks, "IFRS"),
     method: choose("method", methods, "indirect"),
-    currency: given.get("currency") ?? null,
+    currency: given.get("currency")?.toUpperCase() ?? null,
     entity: given.get("entity") ?? null,
     period: periodFrom(given),
     periods: given.has("periods") ? choose("periods", periodLengths, "month") : null,
@@ -128,13 +106,36 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     output: given.get("output") ?? null,
   };
   problems.push(...outputProblems(options), ...priorProblems(options), ...columnProblems(options));
-  problems.push(...fileProblems(options));
+  problems.push(...currencyProblems(options), ...fileProblems(options));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: options };
+}
+
+/** Reads an option that has a few choices; one that is none of them is noted as a problem. */
+function chooserOf(given: ReadonlyMap<string, string>, problems: string[]) {
+  return <Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    usual: Choice,
+  ): Choice => {
+    const value = given.get(name);
+    const choice = choices.find((item) => item === value);
+    if (value !== undefined && choice === undefined) {
+      problems.push(`--${name} "${value}" is not known. Expected ${choices.join(", ")}.`);
+    }
+    return choice ?? usual;
+  };
 }
 
 function fileProblems({ files, generalLedger }: Options): string[] {
   const count = Object.keys(files).length + generalLedger.length;
   return count === 0 ? [`No files were named.\n${USAGE}`] : [];
+}
+
+/** A code that no list has any more may be that of an old ledger. */
+function currencyProblems({ currency }: Options): string[] {
+  return currency === null || looksLikeCurrencyCode(currency)
+    ? []
+    : [`--currency "${currency}" is no currency. Expected a code of ISO 4217, such as GBP.`];
 }
 
 function outputProblems({ output, format }: Options): string[] {
@@ -147,63 +148,6 @@ function columnProblems({ periods, generalLedger }: Options): string[] {
   return periods !== null && generalLedger.length === 0
     ? ["--periods needs the entries of the period. Name them with --general-ledger FILE."]
     : [];
-}
-
-const OTHER_OPTIONS = [
-  "chart",
-  "language",
-  "framework",
-  "method",
-  "currency",
-  "entity",
-  "entity-name",
-  "layout",
-  "period-start",
-  "period-end",
-  "periods",
-  "presentation-unit",
-  "adjustments",
-  "mappings",
-  "policies",
-  "format",
-  "output",
-];
-
-type Parsed =
-  | { ok: true; value: Map<string, string>; ledgers: string[] }
-  | { ok: false; problems: string[] };
-
-/** A year's ledger may stand in several files, twelve months of them. */
-const LEDGER_OPTION = "general-ledger";
-
-function parseStrings(argv: string[], parse: typeof parseArgs): Parsed {
-  const names = [
-    ...Object.keys(FILE_OPTIONS),
-    ...Object.keys(PRIOR_OPTIONS),
-    ...OTHER_OPTIONS,
-    LEDGER_OPTION,
-  ];
-  const written = names.map((name) => [name, { type: "string", multiple: true }] as const);
-  const flags = FLAGS.map((name) => [name, { type: "boolean", multiple: true }] as const);
-  const options = Object.fromEntries([...written, ...flags]);
-  try {
-    const { values } = parse({ args: argv, options, allowPositionals: false });
-    const given = Object.entries(values).map(([name, value]) => [name, [value].flat()] as const);
-    const ledgers = given.find(([name]) => name === LEDGER_OPTION)?.[1].map(String) ?? [];
-    const twice = given.find(([name, all]) => name !== LEDGER_OPTION && all.length > 1);
-    if (twice)
-      return {
-        ok: false,
-        problems: [`--${twice[0]} is given ${twice[1].length} times. Give it once.`],
-      };
-    const value = new Map(given.map(([name, [first]]) => [name, String(first)]));
-    return { ok: true, value, ledgers };
-  } catch (error) {
-    return {
-      ok: false,
-      problems: [`${error instanceof Error ? error.message : String(error)}\n${USAGE}`],
-    };
-  }
 }
 
 /** Last year's file belongs beside this year's, and the first period has none. */

@@ -1,4 +1,4 @@
-import type { Outcome } from "./readOptions.ts";
+import type { Outcome } from "./Outcome.ts";
 
 export type ReadBytes = (path: string) => Promise<Uint8Array>;
 

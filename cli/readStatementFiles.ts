@@ -32,8 +32,9 @@ import {
   uprightTables,
 } from "@tieout/core";
 import { readFile } from "@tieout/files";
+import type { Outcome } from "./Outcome.ts";
 import { type Layouts, readLayoutFile } from "./readLayoutFile.ts";
-import type { CompleteOptions, Options, Outcome } from "./readOptions.ts";
+import type { CompleteOptions, Options } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 
 /** What the files named on the command line hold, with what was found on the way. */

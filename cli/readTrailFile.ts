@@ -1,6 +1,6 @@
 import type { TrailEntry } from "@tieout/files";
+import type { Outcome } from "./Outcome.ts";
 import { hasShape, isRecord, parseJson, type Shape } from "./readJsonRecords.ts";
-import type { Outcome } from "./readOptions.ts";
 
 const FIELDS = {
   seq: "number",

@@ -14,6 +14,7 @@ import {
 } from "@tieout/core";
 import { sealReport } from "@tieout/files";
 import { messageOf } from "./messageOf.ts";
+import type { Outcome } from "./Outcome.ts";
 import { hasOtherDecimals, otherCurrencies, readInCurrency } from "./readInCurrency.ts";
 import {
   type Mappings,
@@ -22,7 +23,7 @@ import {
   readPoliciesFile,
 } from "./readJsonInputs.ts";
 import { readLedgerFiles } from "./readLedgerFiles.ts";
-import type { CompleteOptions, Options, Outcome } from "./readOptions.ts";
+import type { CompleteOptions, Options } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
 import { renderOutput } from "./renderOutput.ts";
 import { reportAdjustment } from "./reportAdjustment.ts";

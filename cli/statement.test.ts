@@ -105,6 +105,8 @@ describe("npm run statement", () => {
 
   test.each([
     [["--framework", "GAAP"], '--framework "GAAP" is not known. Expected IFRS, IFRS18, US_GAAP.'],
+    [["--currency", "pounds"], '--currency "POUNDS" is no currency.'],
+    [["--method", "\u001b[2J"], '--method "⟨U+001B⟩[2J" is not known.'],
     [["--nonsense", "x"], "Usage: npm run statement"],
     [["--trial-balance", "no-such-file.csv"], "no-such-file.csv: the file could not be read"],
     [
