@@ -100,10 +100,14 @@ function isOfOne({ facts }: ClassifiedAccount, names: readonly Words[]): boolean
   return names.some((name) => own.some((each) => name.some((word) => isWordOf(each, word))));
 }
 
-const AMORTISES = wordSet("accumulated amortisation cumulative cum less of on for to date the all other intangible intangibles and provision " +
-    "reserve allowance impairment");
+const AMORTISES = wordSet(
+  "accumulated amortisation cumulative cum less of on for to date the all other intangible intangibles and provision " +
+    "reserve allowance impairment",
+);
 
 /** Tangible or leased assets, and "depreciation" for accounts that hold both. */
-const TANGIBLE = wordSet("depreciation tangible leasehold lease leased rent right improvement building land equipment vehicle car van truck " +
+const TANGIBLE = wordSet(
+  "depreciation tangible leasehold lease leased rent right improvement building land equipment vehicle car van truck " +
     "trailer aircraft ship vessel furniture fixture fitting plant machine machinery premises property office shop store " +
-    "fitout hardware computer tool tooling capital fixed ppe asset");
+    "fitout hardware computer tool tooling capital fixed ppe asset",
+);
