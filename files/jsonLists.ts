@@ -14,7 +14,7 @@ const MOST_LISTS = 30;
  * with the same keys, each under the name of its section. Null where its lists are of different things, or there are none.
  */
 export function itemsOfLists(report: JsonObject): ListedItems | null {
-  const lists = Object.entries(report).flatMap(([name, value]) =>
+  const lists = Object.entries(report).flatMap(([name, value]): NamedList[] =>
     isListOfObjects(value) ? [{ name, items: value }] : [],
   );
   const [first, ...others] = lists;
@@ -26,9 +26,22 @@ export function itemsOfLists(report: JsonObject): ListedItems | null {
   const titles = said.map(([name, value]) => [inWords(name), value]);
   if (others.length === 0) return { titles, headings, items: first.items };
   const named = headings.find((key) => typeof first.items[0]?.[key] === "string");
-  if (named === undefined) return null;
+  if (named === undefined || areOfTheSame(lists, named)) return null;
   const inSections = lists.flatMap(({ name, items }) => [{ [named]: inWords(name) }, ...items]);
   return { titles, headings, items: inSections };
+}
+
+type NamedList = { name: string; items: readonly JsonObject[] };
+
+/** Whether lists hold the same accounts once more, as those of two years or companies do: they are no sections of one report. */
+function areOfTheSame(lists: readonly NamedList[], named: string): boolean {
+  const names = lists.map(({ items }) => new Set(items.map((item) => item[named])));
+  return names.some((own, at) =>
+    names.slice(at + 1).some((other) => {
+      const shared = [...own].filter((name) => other.has(name)).length;
+      return shared * 2 > Math.min(own.size, other.size);
+    }),
+  );
 }
 
 function isListOfObjects(value: unknown): value is JsonObject[] {

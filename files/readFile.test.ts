@@ -187,6 +187,8 @@ test("JSON may hold its list of objects in a report, or one list for each sectio
     ["equity", ""],
     ["Capital", "6"],
   ]);
+  const years = '{"2025":[{"name":"Bank","value":6}],"2024":[{"name":"Bank","value":5}]}';
+  expect(await readFile(encode(years), "a.json")).toMatchObject({ ok: false });
   const long = await readFile(encode('{"columns":["a"],"rows":[["1",2]]}'), "a.json");
   expect(long).toMatchObject({ ok: false, problems: [{ code: "json_row_too_long" }] });
 });

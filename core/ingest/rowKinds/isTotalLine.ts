@@ -71,7 +71,7 @@ const PERHAPS_GERMAN =
 
 /** What stands at the foot of a page and at the head of the next one. */
 const OF_PAGE =
-  /^(?:(?:total|balance|amount)s? )?(?:(?:carried|brought) ?(?:forward|fwd|over|down)|[cb]\/(?:f|fwd|d))$|^(?:[üu]bertrag|(?:[àa] )?report(?:er)?|suma (?:y sigue|anterior)|a reportar|(?:da )?riport(?:o|are)|transport)$/i;
+  /^(?:(?:total|balance|amount)s? )?(?:(?:carried|brought) ?(?:forward|fwd|over|down)|[cb]\/(?:f|fwd|d))$|^(?:[üu]bertrag|(?:[àa] )?report(?:er)?|suma (?:y sigue|anterior)|a reportar|(?:da )?riport(?:o|are))$/i;
 
 /** "Totale costi": a total of something in another language. */
 export function isTotalOf(words: string): boolean {
