@@ -12,7 +12,7 @@ function longReport(title: string, isOff = false): ReturnType<typeof tableOf> {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const [earned, spent] = [amounts(13), amounts(7)];
   const rows = [
-    "Account|2025",
+    "Account|31 Dec 2025",
     ...(title === "" ? [] : ["Income|"]),
     ...earned.map((amount, at) => `Fees of client ${at}|${amount}.00`),
     ...(title === "" ? [] : [`${title} Income|${sum(earned) + (isOff ? 10 : 0)}.00`, "Expenses|"]),
@@ -39,6 +39,6 @@ test.each(["Total", ""])("a long report that misses a total is refused (%s)", (t
 
 test("a long report with too many totals to compare is refused with what to do", () => {
   const rows = Array.from({ length: 10_001 }, (_, at) => `Fees ${at}|1.00\nTotal fees ${at}|1.00`);
-  const read = ingest("profit_loss", [tableOf(["Account|2025", ...rows].join("\n"))]);
+  const read = ingest("profit_loss", [tableOf(["Account|31 Dec 2025", ...rows].join("\n"))]);
   expect(read.ok ? [] : read.problems.map(({ code }) => code)).toContain("totals_not_compared");
 });
