@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
@@ -9,6 +9,16 @@ const asNodeRunsIt = { experimental: { viteModuleRunner: false, nodeLoader: fals
  * other, which took an eighth of the processor time.
  */
 const execArgv = ["--single-threaded-gc", "--max-semi-space-size=64"];
+/**
+ * React, MUI and Emotion as people get them: no package's own build for development. A configuration can only add
+ * to the conditions by which vitest's processes choose a build.
+ */
+const asPeopleGetThem: Plugin = {
+  name: "as-people-get-them",
+  configResolved: ({ ssr }) => {
+    ssr.resolve = { ...ssr.resolve, conditions: ["node"] };
+  },
+};
 const pure = ["core/**/*.test.ts", "contract/**/*.test.ts"];
 /** What replaces a module, or looks at what a package does when it is loaded, has a process of its own. */
 const alone = [
@@ -61,8 +71,7 @@ export default defineConfig({
             "firebase/storage": standIn("fakeFirebaseStorage.ts"),
           },
         },
-        // React, MUI and Emotion as people get them: no package's own build for development.
-        ssr: { resolve: { conditions: ["node"] } },
+        plugins: [asPeopleGetThem],
         test: {
           name: "web",
           include: screens,
