@@ -201,6 +201,8 @@ module.exports = {
   ],
   options: {
     parser: "swc",
+    // Who depends on a module, and what nobody needs, no rule asks.
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)dist/" },
     tsPreCompilationDeps: true,
