@@ -27,6 +27,24 @@ export const bookkeepingWords: Readonly<Record<string, Readonly<Record<string, s
     no: "fordringer pa kunde*, fordring pa kunde*",
     da: "tilgodehavender hos kunde*, tilgodehavende hos kunde*",
   },
+  // Lent, as to anybody else (IAS 7.16(e)), and no advance on wages
+  "loan to employee": {
+    de: "darlehen an mitarbeiter*, darlehen an arbeitnehmer*, mitarbeiterdarlehen*, personaldarlehen*",
+    fr: "prets au personnel*, pret au personnel*, prets aux salarie*",
+    es: "prestamos al personal*, prestamo al personal*, prestamo a empleado*, prestamos a empleado*",
+    it: "prestiti a dipendent*, prestito a dipendent*, finanziamenti a dipendent*",
+    pt: "emprestimos ao pessoal*, emprestimo ao pessoal*",
+    nl: "lening aan personeel*, leningen aan personeel*, personeelslening*",
+    sv: "lan till anstalld*",
+    no: "lan til ansatt*",
+    da: "lan til medarbejder*, lan til ansat*",
+    pl: "pozyczka dla pracownik*, pozyczki dla pracownik*",
+  },
+  "allowance for doubtful debt": {
+    es: "deterioro de valor de creditos por operaciones comerciales*, deterioro de creditos por operaciones comerciales*, deterioro creditos comerciales*, deterioro de valor de clientes*",
+  },
+  "prepaid expense": { de: "aktiver rap*, arap*" },
+  "deferred income": { de: "passiver rap*" },
   // What is rented is named, and what is deposited for it is owing
   "rent deposit": {
     de: "mietkaution*, kaution miete*",
@@ -97,7 +115,7 @@ export const bookkeepingWords: Readonly<Record<string, Readonly<Record<string, s
   },
   // Kept back from wages for the tax office, and no tax of the firm
   "paye payable": {
-    fr: "prelevement a la source*, prelevements a la source*, etat prelevement a la source*, etat prelevements a la source*",
+    fr: "prelevements a la source impot sur le revenu*, prelevement a la source*, prelevements a la source*, etat prelevement a la source*, etat prelevements a la source*",
     es: "retenciones irpf*, irpf por pagar*, irpf a pagar*",
     pt: "retencao na fonte irs*, retencoes na fonte irs*, retencoes irs*, retencao irs*, irs a entregar*, irs a pagar*",
   },
@@ -123,6 +141,7 @@ export const bookkeepingWords: Readonly<Record<string, Readonly<Record<string, s
     pt: "lucros de anos anteriores*, resultados de anos anteriores*",
   },
   "other operating income": {
+    it: "proventi diversi*",
     pt: "rendimentos diversos*",
     sv: "diverse intakt*",
     no: "diverse inntekt*",
@@ -132,6 +151,7 @@ export const bookkeepingWords: Readonly<Record<string, Readonly<Record<string, s
   "accumulated amortisation": { pt: "amortizacoes acumuladas*, amortizacao acumulada*" },
   "depreciation software": {
     fr: "dot amort immo incorporelles*, dot amort immobilisations incorporelles*, dotation amort logiciel*, dot amort logiciel*, dotation amortissement logiciel*, amortissement des logiciel*",
+    es: "amortizacion de aplicaciones informatica*, dotacion amortizacion software*, dotacion amortizacion aplicacion*",
   },
   // Of debtors, stocks or plant: nothing says of which
   allowance: { pt: "perdas por imparidade acumuladas, imparidades acumuladas" },
