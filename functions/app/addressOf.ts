@@ -3,14 +3,18 @@ import { isIP } from "node:net";
 /**
  * The network a request came from. Every proxy appends the address it was called from to
  * X-Forwarded-For, so only the last entries, as many as proxies of ours, are not the caller's own
- * words. An IPv6 caller counts by the 64 bits that a connection is given. Null where there is none.
+ * words. An IPv6 caller counts by the 64 bits that a connection is given, an IPv4 address written as IPv6 as itself.
+ * Null where there is none.
  */
 export function addressOf(forwardedFor: string | undefined, trustedProxies: number): string | null {
   const entries = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
-  const address = entries.at(-trustedProxies) ?? entries[0] ?? "";
+  const address = (entries.at(-trustedProxies) ?? entries[0] ?? "").replace(MAPPED, "");
   if (isIP(address) === 6) return networkOf(address);
   return isIP(address) === 4 ? address : null;
 }
+
+/** How a server of both kinds writes an IPv4 caller (RFC 4291, 2.5.5.2): by its network all of them would be one. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 const GROUPS = 8;
 

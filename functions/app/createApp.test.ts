@@ -145,6 +145,14 @@ describe("a body", () => {
     const answer = await api.call("listAuditTrail", { params: { id }, query: { cursor: "x" } });
     expect([answer.status, answer.problem.errors?.[0]?.startsWith("cursor")]).toEqual([400, true]);
   });
+
+  test.each(["..", "__x__"])(
+    "a cursor that leads to %s, which no database takes, is 400",
+    async (name) => {
+      const cursor = Buffer.from(JSON.stringify(["2025-01-01", name])).toString("base64url");
+      expect((await api.call("listProjects", { query: { cursor } })).status).toBe(400);
+    },
+  );
 });
 
 /** Ids no database takes, or that would lead elsewhere, as a path carries them. */

@@ -18,7 +18,7 @@ export function downloadUrl(
 /** Has browsers save an object under its name instead of showing it (RFC 6266). */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\w.-]/g, "_");
-  const exact = encodeURIComponent(fileName).replace(
+  const exact = encodeURIComponent(fileName.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

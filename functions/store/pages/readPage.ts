@@ -5,8 +5,8 @@ import { readCursor, writeCursor } from "./cursor.ts";
 
 type Item<Value> = Value & { id: string };
 
-/** A document's name, which may not be a path. */
-const id = z.string().regex(/^[^/]{1,1500}$/);
+/** A document's name, which may be neither a path nor a name that the database keeps for itself. */
+const id = z.string().regex(/^(?!__.*__$)(?!\.{1,2}$)[^/]{1,1500}$/s);
 const newest = z.tuple([z.string(), id]);
 
 /** A page of what a query finds, newest first: what is added meanwhile moves nothing in it. */
