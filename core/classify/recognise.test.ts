@@ -36,6 +36,31 @@ test("the chart of a ledger's format gives way to names that speak against it", 
   expect(recognise(own, ofFormat).doubt).toBeUndefined();
 });
 
+/** French numbers under English names: "Payroll taxes" stand where Algeria has taxes, and France what wages cost. */
+const french = factsOf({
+  101300: "Capital stock",
+  164100: "Bank loan",
+  218200: "Delivery vehicles",
+  281820: "Accumulated depreciation - vehicles",
+  401000: "Suppliers",
+  411000: "Debtors control account",
+  421000: "Net wages",
+  431000: "Federal taxes payable",
+  445500: "VAT liability",
+  512100: "Bank current account",
+  601000: "Charitable expenditure",
+  613200: "Rent",
+  641100: "Payroll expenses",
+  645100: "Payroll tax expense",
+  681110: "Amortization expense",
+  681120: "Depreciation charge",
+  706000: "Donations",
+});
+
+test("the chart of a ledger's format stays where names are of one that numbers most accounts alike", () => {
+  expect(recognise(french, ofFormat).chart?.id).toBe("PCG");
+});
+
 test("a chart that a person chose is read by, and doubted", () => {
   const chosen = recognise(own, { ...ofFormat, chart: "PCG" });
   expect(chosen.chart?.id).toBe("PCG");

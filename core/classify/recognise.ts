@@ -3,6 +3,7 @@ import { languages } from "./language/languages.ts";
 import { type ChartLanguage, recogniseLanguage } from "./language/recogniseLanguage.ts";
 import type { ChartChoice, ChartId } from "./national/ChartId.ts";
 import { type ChartDoubt, doubtOf } from "./national/doubtOf.ts";
+import { isToldApart } from "./national/isToldApart.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { nationalCharts } from "./national/nationalCharts.ts";
 import { recogniseChart } from "./national/recogniseChart.ts";
@@ -47,7 +48,9 @@ function chartOf(
   const ofFormat = nationalCharts.find(({ id }) => id === usual);
   if (!ofFormat) return recogniseChart(accounts, language);
   const doubt = doubtOf(ofFormat, accounts, language);
-  return doubt ? doubt.rival : ofFormat;
+  if (!doubt) return ofFormat;
+  const isLike = doubt.rival !== null && !isToldApart(doubt.rival, ofFormat, accounts);
+  return isLike ? ofFormat : doubt.rival;
 }
 
 /** The language that a person chose, or that the names are written in. */
