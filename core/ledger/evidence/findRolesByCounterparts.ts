@@ -29,6 +29,7 @@ import {
   releasedToIncome,
   unsureOnlyReceived,
 } from "./rules/salesRules.ts";
+import { withFewLines } from "./withFewLines.ts";
 
 /**
  * What accounts are by what stands beside them in the entries of a ledger, whatever they are called. Income
@@ -79,23 +80,6 @@ export function findRolesByCounterparts(
     if (role !== null) findings.set(account.code, role);
   }
   return findings;
-}
-
-/** Accounts with more lines are what the books are about: what they are shows in all of them. */
-const MOST_LINES = 2000;
-
-function withFewLines(
-  accounts: readonly LedgerAccount[],
-  columns: EntryColumns,
-): readonly LedgerAccount[] {
-  const counts = new Uint32Array(columns.codes.length);
-  const end = columns.startOf(columns.count);
-  for (let place = 0; place < end; place += 1) {
-    const number = columns.accountAt(place);
-    counts[number] = (counts[number] ?? 0) + 1;
-  }
-  const busy = new Set(columns.codes.filter((_, number) => (counts[number] ?? 0) > MOST_LINES));
-  return accounts.filter(({ code }) => !busy.has(code));
 }
 
 /** Roles that a name gives for sure and entries may contradict. */

@@ -3,6 +3,7 @@ import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 import { findCashInTransit } from "./findCashInTransit.ts";
 import { findDepreciation } from "./findDepreciation.ts";
+import { findExchanged } from "./findExchanged.ts";
 import { findMainIncome } from "./findMainIncome.ts";
 import { findRolesByCounterparts } from "./findRolesByCounterparts.ts";
 import { findTaxAccounts } from "./findTaxAccounts.ts";
@@ -29,7 +30,7 @@ export function findRolesByEntries(
     before = found.size;
     found = new Map([...find(withRoles(accounts, found)), ...found]);
   }
-  return found;
+  return new Map([...found, ...findExchanged(accounts, { found, doubts }, entries)]);
 }
 
 /** So many readings in all: what a fourth would show rests on too much that was only found itself. */

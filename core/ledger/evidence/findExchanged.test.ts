@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { columnsOf } from "../../generalLedger/entries/columnsOf.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { plainEntry } from "../../testing/plainEntry.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
+import { findRolesByEntries } from "./findRolesByEntries.ts";
+
+const chart = {
+  bank: "cash_and_cash_equivalents",
+  accruals: "other_payables",
+  payroll: "employee_payables",
+  pension: "employee_payables",
+  suppliers: "trade_payables",
+  wages: "employee_costs",
+  fees: "operating_expenses",
+} as const satisfies Record<string, Role>;
+
+type Name = keyof typeof chart;
+
+const accounts = Object.entries(chart).map(([code, role]): LedgerAccount => {
+  return { ...newRetainedEarnings(), code, role, isProfitAndLoss: isProfitAndLossRole(role) };
+});
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Every month something is charged to a cost, owed on an account, and paid. */
+function monthly(cost: Name, owed: Name) {
+  return MONTHS.flatMap((month) => {
+    const [amount, date] = [minor(String(100 + month)), `2025-0${month}-20`];
+    return [
+      plainEntry(`${owed}${month}`, date, [
+        [cost, amount],
+        [owed, minor(`-${100 + month}`)],
+      ]),
+      plainEntry(`${owed}${month}p`, date, [
+        [owed, amount],
+        ["bank", minor(`-${100 + month}`)],
+      ]),
+    ];
+  });
+}
+
+/** A fee that is owed at the year end. */
+const accrued = (owed: Name) =>
+  plainEntry("accrued", "2025-12-31", [
+    ["fees", minor("70")],
+    [owed, minor("-70")],
+  ]);
+
+function rivalsIn(...entries: ReturnType<typeof plainEntry>[]) {
+  const nobody = new Set<string>();
+  const doubts = {
+    inDoubt: nobody,
+    asked: nobody,
+    given: nobody,
+    numbered: nobody,
+    learnt: new Map(),
+  };
+  const found = findRolesByEntries(accounts, { doubts, canBe: () => true }, () =>
+    columnsOf(entries),
+  );
+  return (name: Name) => found.get(name)?.rivals;
+}
+
+test("where wages are owed under the name of accruals, what is accrued under theirs is asked", () => {
+  const rivals = rivalsIn(
+    ...monthly("wages", "accruals"),
+    ...monthly("wages", "pension"),
+    accrued("payroll"),
+  );
+  expect([rivals("payroll"), rivals("pension")]).toEqual([["other_payables"], undefined]);
+});
+
+test("where suppliers are owed under the name of accruals and none under their own, both are asked", () => {
+  const rivals = rivalsIn(...monthly("fees", "accruals"), accrued("suppliers"));
+  expect([rivals("accruals"), rivals("suppliers")]).toEqual([
+    ["trade_payables"],
+    ["other_payables"],
+  ]);
+});
+
+test("where suppliers are owed under both names, nobody is asked", () => {
+  const rivals = rivalsIn(...monthly("fees", "accruals"), ...monthly("fees", "suppliers"));
+  expect([rivals("accruals"), rivals("suppliers")]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,117 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { type Role, roleDefinition } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import { type AccountActivity, total } from "./AccountActivity.ts";
+import { collectActivity } from "./collectActivity.ts";
+import type { RoleDoubts } from "./RoleDoubts.ts";
+import type { RoleFinding } from "./RoleFinding.ts";
+import { isOwedToSuppliers, USUAL } from "./rules/usualEntries.ts";
+import { HABIT } from "./thresholds.ts";
+import { withFewLines } from "./withFewLines.ts";
+
+/** A sure name that entries speak against: what it says, and what they show. */
+type Mistaken = { named: Role; shown: Role };
+
+/**
+ * Balances whose names were perhaps exchanged. Where entries speak against one sure name, the account that it belongs
+ * to may have the other's: one that is named after what the first turned out to be, or has the entries that the first
+ * is named after, and none of its own name. So may suppliers be owed under the name of accruals, where nothing is owed
+ * to them under their own. They are asked; `entries` is asked only where there is such an account.
+ */
+export function findExchanged(
+  accounts: readonly LedgerAccount[],
+  { found, doubts }: { found: ReadonlyMap<string, RoleFinding>; doubts: RoleDoubts },
+  entries: () => EntryColumns,
+): ReadonlyMap<string, RoleFinding> {
+  const { asked, given, numbered } = doubts;
+  const mistaken = mistakenAmong(accounts, found, doubts);
+  const open = accounts.filter(
+    ({ code, role, opening, closing }) =>
+      role !== null &&
+      USUAL.has(role) &&
+      !isAgainst(role, opening + closing) &&
+      ![asked, given, numbered].some((codes) => codes.has(code)) &&
+      !found.has(code),
+  );
+  const isOpen = mistaken.length > 0 || mayBeExchanged(open, accounts);
+  if (!isOpen) return new Map();
+  const columns = entries();
+  const watched = withFewLines(open, columns);
+  if (mistaken.length === 0 && !mayBeExchanged(watched, accounts)) return new Map();
+  const activities = collectActivity(watched, accounts, columns).filter(isMoved);
+  const findings = activities.flatMap((its) => {
+    const finding = askedBeside(its, mistaken);
+    return finding === null ? [] : [[its.account.code, finding] as const];
+  });
+  const suppliers = mayBeExchanged(watched, accounts) ? suppliersAmongAccruals(activities) : [];
+  return new Map([...suppliers, ...findings]);
+}
+
+/** Whether balances stand on the other side than those of a role: what is taken off others has entries of its own. */
+function isAgainst(role: Role, balance: bigint): boolean {
+  return roleDefinition(role).nature === "asset" ? balance < 0n : balance > 0n;
+}
+
+function mistakenAmong(
+  accounts: readonly LedgerAccount[],
+  found: ReadonlyMap<string, RoleFinding>,
+  { inDoubt }: RoleDoubts,
+): Mistaken[] {
+  return accounts.flatMap(({ code, role: named }) => {
+    const shown = found.get(code)?.role;
+    const isSure = named !== null && USUAL.has(named) && !inDoubt.has(code);
+    return isSure && shown !== undefined && shown !== named ? [{ named, shown }] : [];
+  });
+}
+
+function isMoved({ debits, credits }: AccountActivity): boolean {
+  return total(debits) > 0 || total(credits) > 0;
+}
+
+function askedBeside(its: AccountActivity, mistaken: readonly Mistaken[]): RoleFinding | null {
+  const { role } = its.account;
+  if (role === null || isUsual(role, its)) return null;
+  const other = mistaken.find(
+    ({ named, shown }) => shown === role || (named !== role && isUsual(named, its)),
+  );
+  return other ? exchangedWith(role, other.named) : null;
+}
+
+function isUsual(role: Role, its: AccountActivity): boolean {
+  return USUAL.get(role)?.(its) === true;
+}
+
+function exchangedWith(role: Role, other: Role): RoleFinding {
+  return { role, reason: REASON, isAsked: true, rivals: [other] };
+}
+
+const REASON =
+  "Its entries are not those of its name, and another account has such entries: their names may be exchanged.";
+
+/** Whether all accounts of suppliers may be asked, and accruals beside them. */
+function mayBeExchanged(
+  open: readonly LedgerAccount[],
+  accounts: readonly LedgerAccount[],
+): boolean {
+  const number = (among: readonly LedgerAccount[], role: Role) =>
+    among.filter((account) => account.role === role).length;
+  const suppliers = number(open, "trade_payables");
+  const isWhole = suppliers > 0 && suppliers === number(accounts, "trade_payables");
+  return isWhole && number(open, "other_payables") > 0;
+}
+
+/** What suppliers are owed under the name of accruals, and what stands under theirs. */
+function suppliersAmongAccruals(activities: readonly AccountActivity[]): [string, RoleFinding][] {
+  const ofRole = (role: Role) => activities.filter(({ account }) => account.role === role);
+  const named = ofRole("trade_payables");
+  const owed = ofRole("other_payables").filter(
+    (its) => its.credits.times >= HABIT && isOwedToSuppliers(its),
+  );
+  if (named.length === 0 || owed.length === 0 || named.some(isOwedToSuppliers)) return [];
+  const ask = (those: readonly AccountActivity[], role: Role, other: Role) =>
+    those.map(({ account }): [string, RoleFinding] => [account.code, exchangedWith(role, other)]);
+  return [
+    ...ask(named, "trade_payables", "other_payables"),
+    ...ask(owed, "other_payables", "trade_payables"),
+  ];
+}

@@ -1,0 +1,40 @@
+import { plus } from "../../../money/Amount.ts";
+import type { Role } from "../../../roles/roles.ts";
+import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { HABIT, isMostOf } from "../thresholds.ts";
+import { BALANCES } from "./admissions.ts";
+
+/** What accounts of a role do by and large, where that tells them from others: some do more. */
+export const USUAL: ReadonlyMap<Role, (activity: AccountActivity) => boolean> = new Map<
+  Role,
+  (activity: AccountActivity) => boolean
+>([
+  ...BALANCES,
+  ["trade_payables", isOwedToSuppliers],
+  ["other_payables", isAccrued],
+  ["provisions", isAccrued],
+  ["employee_payables", isOwedForPay],
+  ["sales_tax", isGathered],
+]);
+
+/** What is charged for goods, plant and costs, and paid. */
+export function isOwedToSuppliers({ debits, credits }: AccountActivity): boolean {
+  const goods = plus(against(credits, "inventories"), against(credits, "longTermAssets"));
+  const bought = plus(goods, plus(against(credits, "costs"), against(credits, "salesTax")));
+  return debits.cash > 0 && isMostOf(bought, total(credits));
+}
+
+/** What is owed without money for it, or only settled. */
+function isAccrued({ credits }: AccountActivity): boolean {
+  return total(credits) === 0 || isMostOf(credits.other, total(credits));
+}
+
+function isOwedForPay({ credits }: AccountActivity): boolean {
+  return isMostOf(against(credits, "payroll"), total(credits));
+}
+
+/** What stands on most sales or purchases, or is settled from other accounts of the tax. */
+function isGathered({ debits, credits }: AccountActivity): boolean {
+  const transferred = plus(against(debits, "salesTax"), against(credits, "salesTax"));
+  return debits.times + credits.times >= HABIT + HABIT || transferred > 0;
+}
