@@ -33,6 +33,7 @@ const tracedChart = {
   leased: ["right_of_use_assets", "0"],
   goodwill: ["goodwill", "0"],
   holding: ["financial_investments", "600"],
+  lent: ["loans_receivable", "0"],
   overdraft: ["bank_overdraft", "0"],
   leases: ["lease_liabilities", "0"],
   loan: ["borrowings", "-1000"],

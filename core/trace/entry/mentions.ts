@@ -12,6 +12,9 @@ const words = {
     /dividend|profit distribution|distribution of profit|utdelning|ausschüttung|udbytte|utbytte|winstuitkering/i,
   interest:
     /\binterest\b(?!-| free)|zinsen|\bzins\b|intérêt|interet|\brente(?:n|r|kosten)?\b|ränta|räntor|\bintereses\b|\bjuros\b|interessi/i,
+  loan: /\bloans?\b(?! ?(?:notes?|stock))|\blent\b|darlehen|\bprêts?\b|\blån\b|\blening|préstamo|empréstimo|prestito/i,
+  shares:
+    /\bshares\b|\bsecurities\b|aktien|wertpapier|\bactions\b|aktier|aandelen|\bacciones\b|\bações\b|\bazioni\b/i,
 } as const;
 
 export type Subject = keyof typeof words;

@@ -29,6 +29,17 @@ test("words of a dividend are asked about where interest is received, not where 
   expect(asked(entry("", "-"))).not.toMatch(perhapsDividend);
 });
 
+test("words of a loan are asked about on investments, words of shares on money lent", () => {
+  const perhapsLent = /speaks of a loan and stands on investments/;
+  const perhapsInvested = /speaks of shares and stands on money lent/;
+  const paid = (account: "holding" | "lent", text: string) =>
+    on("2025-02-01", text, [account, "50"], ["bank", "-50"]);
+  expect(asked(paid("holding", "Loan advanced"))).toMatch(perhapsLent);
+  expect(asked(paid("holding", "Loan notes of Orb plc"))).not.toMatch(perhapsLent);
+  expect(asked(paid("lent", "Purchase of shares"))).toMatch(perhapsInvested);
+  expect(asked(paid("lent", "Loan advanced"))).not.toMatch(perhapsInvested);
+});
+
 test("two opposite entries without a word are asked about where they moved cash", () => {
   const perhapsTakenBack = /confirm that neither takes the other back/;
   const opposite = (paidFrom: "bank" | "dividendsPayable") => [

@@ -1,5 +1,6 @@
 import type { Amount } from "../../money/Amount.ts";
 import type { Role } from "../../roles/roles.ts";
+import { type Group, groups } from "../../worksheet/groups.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
 import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";
@@ -57,6 +58,14 @@ const questions: readonly Question[] = [
   {
     linesOf: perhapsDividend,
     asks: "speaks of a dividend and stands on interest received: confirm which of them it is.",
+  },
+  {
+    linesOf: perhapsLent,
+    asks: "speaks of a loan and stands on investments: confirm which of them it is.",
+  },
+  {
+    linesOf: perhapsInvested,
+    asks: "speaks of shares and stands on money lent: confirm which of them it is.",
   },
   {
     linesOf: perhapsGain,
@@ -154,6 +163,28 @@ function perhapsDividend({ open, moved, mentions }: AskedAbout): Lines {
   const isInterest = moved > 0 && open.some(({ column }) => column === "interest_received");
   return isInterest && mentions("dividend") ? RETURNS : NO_LINES;
 }
+
+function perhapsLent(about: AskedAbout): Lines {
+  return isOn("investments", about) && about.mentions("loan") ? INVESTED_OR_LENT : NO_LINES;
+}
+
+function perhapsInvested(about: AskedAbout): Lines {
+  const isLent = isOn("loans_receivable", about);
+  return isLent && about.mentions("shares") ? INVESTED_OR_LENT : NO_LINES;
+}
+
+/** Whether an entry moves cash for what a group of accounts holds, and for nothing else. */
+function isOn(group: Group, { open, moved }: AskedAbout): boolean {
+  return moved !== 0 && open.every(({ purpose }) => purpose?.group === group);
+}
+
+/** What an account is, it is on both sides. */
+const INVESTED_OR_LENT: Lines = [
+  groups.investments.outflow,
+  groups.investments.inflow,
+  groups.loans_receivable.outflow,
+  groups.loans_receivable.inflow,
+];
 
 /** A gain on an asset that is booked as sales is part of what the asset fetched (IAS 7.14, 16.68). */
 function perhapsGain({ open }: AskedAbout): Lines {
