@@ -15,6 +15,7 @@ test.each([
   ["Soldes d'ouverture", true],
   ["Åpningsbalanse", true],
   ["Primopostering", true],
+  ["Conversion balance", true],
   ["Saldo początkowe", true],
   // Something else is opened
   ["Apertura conti correnti", false],

@@ -21,7 +21,7 @@ const OPENING_JOURNALS: ReadonlySet<string> = new Set([
 ]);
 
 const OPENING_TEXT =
-  /\b(?:opening (?:balances?|entry|entries|bal|journal)|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|sald(?:o|en)vortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|abningsbalance|primosaldo|asiento de apertura|saldos? inicia|saldi iniziali|bilancio di apertura|bilans otwarcia|balanco de abertura|sold initial)/;
+  /\b(?:opening (?:balances?|entry|entries|bal|journal)|conversion balances?|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|sald(?:o|en)vortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|abningsbalance|primosaldo|asiento de apertura|saldos? inicia|saldi iniziali|bilancio di apertura|bilans otwarcia|balanco de abertura|sold initial)/;
 
 /** The same in more words of other languages; "apertura conti correnti" opens bank accounts. */
 const OPENING_ELSEWHERE =
