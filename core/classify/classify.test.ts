@@ -523,6 +523,7 @@ describe("names of small businesses, by the rules", () => {
     ["Takings in transit", { side: "debit" }, "cash_and_cash_equivalents"],
     ["Cash tin", { side: "debit" }, "cash_and_cash_equivalents"],
     ["Business savings", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["Business reserve account", { side: "debit" }, "cash_and_cash_equivalents"],
     ["Reserve account at bank", { side: "debit" }, "cash_and_cash_equivalents"],
     ["Repairs to let property", { type: "Expense" }, "operating_expenses"],
   ])("%s, %j", (name, more, role) => {

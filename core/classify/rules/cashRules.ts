@@ -195,6 +195,7 @@ export const cashRules: readonly NameRule[] = [
       "house bank",
       "domiciliary",
       "saver account",
+      "business reserve account",
     ],
     {
       where: ["asset"],
