@@ -21,7 +21,9 @@ export function ProjectHeading({ project, shown, children }: Props) {
   const address = useLocation();
   const words = period === null ? "" : describePeriod(period);
   const alone = words.charAt(0).toUpperCase() + words.slice(1);
-  const said = entityName === null ? alone : [entityName, words].filter(Boolean).join(", ");
+  // Of several companies the one that is shown, as exports head it
+  const whose = [entityName, shown?.entity].filter(Boolean).join(": ");
+  const said = whose === "" ? alone : [whose, words].filter(Boolean).join(", ");
   return (
     <>
       {said !== "" && <Box component="span">{said}</Box>}

@@ -244,6 +244,8 @@ test("an entity is seen by itself; the address keeps which", async () => {
   await choose(user, "Entity", "North");
   await expectTexts("North alone");
   expect(title()).toBe("Statement of cash flows");
+  const heading = screen.getByRole("heading", { level: 1 }).parentElement;
+  expect(heading).toHaveTextContent(/^Statement of cash flowsNorth/);
   expect((await figures("indirect", "Net change in cash"))[0]).toBe("10");
   expect(window.location.search).toBe("?entity=North");
   await reload();
