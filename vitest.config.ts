@@ -1,5 +1,7 @@
 import { defineConfig, type Plugin } from "vitest/config";
 
+/** No test may fail on a slow machine: a minute is too short for some where twenty processes share two cores. */
+const patienceMs = 600_000;
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
 /** Node takes the types off by itself: transforming each module for vitest takes as long as its tests. None is mocked. */
@@ -44,7 +46,7 @@ export default defineConfig({
           isolate: false,
           execArgv,
           ...asNodeRunsIt,
-          testTimeout: 60_000,
+          testTimeout: patienceMs,
         },
       },
       {
@@ -56,11 +58,11 @@ export default defineConfig({
           isolate: false,
           execArgv,
           ...asNodeRunsIt,
-          testTimeout: 60_000,
+          testTimeout: patienceMs,
         },
       },
       {
-        test: { name: "alone", include: alone, testTimeout: 60_000 },
+        test: { name: "alone", include: alone, testTimeout: patienceMs },
       },
       {
         oxc: { jsx: { runtime: "automatic", development: false } },
@@ -81,8 +83,7 @@ export default defineConfig({
           setupFiles: [standIn("setUpScreens.ts")],
           // One page for all of them: loading React and its components takes longer than a test.
           isolate: false,
-          // No test may fail on a slow machine.
-          testTimeout: 120_000,
+          testTimeout: patienceMs,
           expect: { poll: { timeout: 30_000 } },
         },
       },
@@ -95,9 +96,8 @@ export default defineConfig({
           isolate: false,
           execArgv,
           ...asNodeRunsIt,
-          // No test may fail on a slow machine.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
     ],

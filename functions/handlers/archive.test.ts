@@ -22,7 +22,7 @@ let archive: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   const other = appUnderTest();
   archive = await download(other, await fillProject(other));
-}, 60_000); // As long as a test may take
+}, 600_000); // As long as a test may take
 
 async function download(from: AppUnderTest, id: string, as = ADA) {
   const headers = { Authorization: `Bearer ${as}` };

@@ -42,7 +42,7 @@ async function fill(): Promise<Filled> {
 let filled: Filled;
 beforeAll(async () => {
   filled = await fill();
-}, 60_000); // As long as a test may take
+}, 600_000); // As long as a test may take
 
 const lists = endpointNames.filter((name) => endpoint(name).isPaged);
 

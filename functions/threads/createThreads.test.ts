@@ -8,7 +8,7 @@ import { createThreads, threadLimits } from "./createThreads.ts";
 import { threadTasks } from "./threadTasks.ts";
 
 /** Each pool of threads loads its code anew: where the machine does much else, that takes long. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 
 /** Does everything on threads, however little it is. */
 const always = { ...threadLimits, smallBytes: 0 };
