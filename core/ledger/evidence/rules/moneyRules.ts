@@ -109,8 +109,8 @@ export const lentOut: EntryRule = {
   holds: ({ account, debits, credits, lowest }) => {
     const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
     // A deposit with a landlord is paid and comes back as well, and is no loan
-    const isOpen = !hasTrait(account, "deposit_given");
-    return isOfCash && isOpen && lowest >= 0 && account.opening >= 0n;
+    const isDeposit = hasTrait(account, "deposit_given");
+    return isOfCash && !isDeposit && lowest >= 0 && account.opening >= 0n;
   },
   role: OWN,
   reason: "In the entries of the general ledger it is paid out, and comes back in cash alone.",
