@@ -25,8 +25,9 @@ type JudgedReading = {
  * Of all accounts with new names in books worded so, so many at the most may be sure and wrong: less than half of what
  * is wanted in small books and a fifth to a quarter in long ones, since on sources that are none of the seen ones two to
  * four times as many are, and a fifteenth in phrased ones, where twenty times as many are: their authors type some
- * otherwise than the names say, which no bar keeps out. What signs tell is fitted to all English books together, the
- * bars are those of plain and of phrased ones apart; within a type wording tells nothing.
+ * otherwise than the names say, which no bar keeps out. What signs tell is fitted to all English books together (in
+ * phrased ones by side to theirs alone, decision 647), the bars are those of plain and of phrased ones apart; within a type
+ * wording tells nothing.
  */
 const MOST_WRONG: Readonly<Record<Wording, Readonly<Record<GivenKind, number>>>> = {
   small: { nature: 0.008, statement: 0.006, side: 0.005, name: 0.008 },

@@ -204,12 +204,18 @@ function fitTrust(judged: readonly Judged[]): LearntConfidence {
         const alike = its.filter(
           (each) => (each.wording === "phrased") === (wording === "phrased"),
         );
-        const fitted = fitSigns(given === "statement" ? alike : its);
+        const isOfPlans = order === "byKind" && wording === "phrased" && given === "side";
+        const fitted = fitSigns(given === "statement" ? alike : isOfPlans ? newOf(alike) : its);
         const judging = given === "nature" ? its : alike;
         return { ...fitted, bars: barsOf(judging, fitted, mostWrong(order, wording, given)) };
       }),
     ),
   );
+}
+
+/** Those of new names: names that other charts have are read well, and signs say little of which of them are not. */
+function newOf(judged: readonly Judged[]): readonly Judged[] {
+  return judged.filter(({ isNew }) => isNew);
 }
 
 const givenIds: readonly GivenKind[] = ["nature", "statement", "side", "name"];
