@@ -41,6 +41,7 @@ export const bookkeepingWords: Readonly<Record<string, Readonly<Record<string, s
     pl: "pozyczka dla pracownik*, pozyczki dla pracownik*",
   },
   "allowance for doubtful debt": {
+    it: "f do svalut*, fdo svalut*, fondo svalut*",
     es: "deterioro de valor de creditos por operaciones comerciales*, deterioro de creditos por operaciones comerciales*, deterioro creditos comerciales*, deterioro de valor de clientes*",
   },
   "prepaid expense": { de: "aktiver rap*, arap*" },
