@@ -37,7 +37,7 @@ const account = (code: string, role: Role | null, confidence = 1) => ({
   isOverridden: false,
   opening: "0.00",
   closing: "0.00",
-  movement: "0.00",
+  movement: "1.00",
   rows: [],
   traits: [],
 });
