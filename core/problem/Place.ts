@@ -1,7 +1,8 @@
-import type { Period } from "../generalLedger/Period.ts";
-
 /** Which figures of a file or of the ledger a problem may be about. */
 export const placePeriods = ["current", "prior", "opening", "closing"] as const;
+
+/** The days from a first to a last. */
+type Days = { start: string; end: string };
 
 /** Where in the user's data a problem stands. */
 export type Place = {
@@ -24,8 +25,8 @@ export type Place = {
   debits?: string;
   credits?: string;
   /** The days of the first and the last entry, and the financial years that they lie in. */
-  days?: Period;
-  years?: Period[];
+  days?: Days;
+  years?: Days[];
   value?: string;
   expected?: string;
 };
