@@ -17,8 +17,8 @@ const transactions: fc.Arbitrary<Transaction[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** Each run of the tests draws other lists, of nineteen statements a turn. */
-const RUNS = { numRuns: 20 };
+/** Each run of the tests draws other lists. */
+const RUNS = { numRuns: 12 };
 
 const totalsOf = (document: StatementDocument) => document.statements.indirect.totals;
 
@@ -47,7 +47,7 @@ describe("a statement in any currency", () => {
           expect(written.map(minorOf)).toEqual(amountsIn(euros).map(minorOf));
           expect(new Set(written.map(decimalsIn))).toEqual(new Set([decimals]));
         }),
-        { numRuns: 10 },
+        { numRuns: 5 },
       );
     },
   );

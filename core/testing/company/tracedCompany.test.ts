@@ -18,7 +18,7 @@ import { writeJournals } from "./writeJournals.ts";
 
 /** What the statement from a ledger says, beside the truth that was counted while it was posted. */
 
-const seeds = Array.from({ length: 8 }, (_, place) => 100 + place);
+const seeds = Array.from({ length: 5 }, (_, place) => 100 + place);
 const [own] = companyCharts;
 
 test.each(companyEvents.map(({ name }) => name))("by itself, %s is shown as it was", (name) => {
@@ -72,7 +72,7 @@ test.each(seeds)("without references every wrong line of cash is marked (seed %i
   }
 });
 
-test.each(seeds.slice(0, 6))("each month and quarter has its own truth (seed %i)", (seed) => {
+test.each(seeds.slice(0, 3))("each month and quarter has its own truth (seed %i)", (seed) => {
   const company = companyOf(seed);
   for (const length of ["month", "quarter"] as const) {
     const { periods = [] } = statementWith(company, details.documents, { periods: length });
@@ -196,7 +196,7 @@ test.each([
   ["IFRS", { interestPaid: "financing", dividendsPaid: "operating" }],
   ["IFRS", { indirectStart: "profit_for_the_year", dividendsReceived: "operating" }],
 ] as const)("under %s with the policies %j the cash is the same", (framework, policies) => {
-  for (const seed of seeds.slice(0, 4)) {
+  for (const seed of seeds.slice(0, 2)) {
     const company = companyOf(seed);
     const document = statementWith(company, details.documents, { framework, policies });
     const { direct, indirect } = document.statements;

@@ -11,7 +11,7 @@ import type { CheckpointStore } from "./checkpoint.ts";
 const [chart] = companyCharts;
 
 function yearOf(seed: number, detail: Detail): StatementInput {
-  const company = generateCompany({ seed, chart });
+  const company = generateCompany({ seed, chart, pace: 2 });
   return { ...inputOfCompany(company), generalLedger: asGeneralLedger(company, detail) };
 }
 
