@@ -191,13 +191,6 @@ module.exports = {
       from: { path: "^web/" },
       to: { path: "firebase/firestore|firebase-admin" },
     },
-    {
-      name: "no-cycles",
-      severity: "error",
-      comment: "Neither running code nor a type looks back.",
-      from: {},
-      to: { circular: true },
-    },
   ],
   options: {
     parser: "swc",
