@@ -105,3 +105,38 @@ test("a gain that was learnt, and is received where nothing was sold, may be oth
     rivals: ["other_operating_income", "operating_expenses"],
   });
 });
+
+test("a fee beside takings that were taken for plant is no loss on a sale of it", () => {
+  const books = Object.entries({
+    bank: "cash_and_cash_equivalents",
+    takings: "ppe_cost",
+    sales: "revenue",
+    fees: "operating_expenses",
+  } as const).map(([code, role]): LedgerAccount => {
+    return { ...newRetainedEarnings(), code, role, isProfitAndLoss: isProfitAndLossRole(role) };
+  });
+  const days = ["1", "2", "3", "4", "5", "6", "7"];
+  const entries = columnsOf(
+    days.flatMap((day) => [
+      plainEntry(`sold ${day}`, `2025-02-0${day}`, [
+        ["takings", minor("100")],
+        ["sales", minor("-100")],
+      ]),
+      plainEntry(`paid in ${day}`, `2025-02-0${day}`, [
+        ["bank", minor("97")],
+        ["fees", minor("3")],
+        ["takings", minor("-100")],
+      ]),
+    ]),
+  );
+  const doubts = {
+    inDoubt: new Set<string>(),
+    asked: new Set<string>(),
+    given: new Set<string>(),
+    numbered: new Set<string>(),
+    learnt: new Map([["takings", { named: null }]]),
+  };
+  const found = findRolesByEntries(books, { doubts, canBe: () => true }, () => entries);
+  expect(found.get("takings")).toMatchObject({ role: "trade_receivables", isAsked: true });
+  expect(found.get("fees")).toBeUndefined();
+});

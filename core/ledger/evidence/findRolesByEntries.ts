@@ -1,6 +1,7 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
+import { isAssetAtCost } from "./CounterpartKind.ts";
 import { findCashInTransit } from "./findCashInTransit.ts";
 import { findDepreciation } from "./findDepreciation.ts";
 import { findExchanged } from "./findExchanged.ts";
@@ -24,13 +25,31 @@ export function findRolesByEntries(
   entries: () => EntryColumns,
 ): ReadonlyMap<string, RoleFinding> {
   const find = (read: readonly LedgerAccount[]) => findOnce(read, { doubts, canBe }, entries);
-  let found = find(accounts);
+  let found = findUnmisled(accounts, find);
   // What some accounts turn out to be may show what others are
   for (let reading = 1, before = 0; reading < MOST_READINGS && found.size > before; reading += 1) {
     before = found.size;
     found = new Map([...find(withRoles(accounts, found)), ...found]);
   }
   return new Map([...found, ...findExchanged(accounts, { found, doubts }, entries)]);
+}
+
+/**
+ * What was taken for an asset that is held for years and is none has sold nothing: what stands beside it is read again
+ * without it.
+ */
+function findUnmisled(
+  accounts: readonly LedgerAccount[],
+  find: (read: readonly LedgerAccount[]) => ReadonlyMap<string, RoleFinding>,
+): ReadonlyMap<string, RoleFinding> {
+  const found = find(accounts);
+  const mistaken = accounts.flatMap((account): [string, RoleFinding][] => {
+    const its = found.get(account.code);
+    const isMistaken = isAssetAtCost(account) && its !== undefined && its.role !== account.role;
+    return isMistaken ? [[account.code, its]] : [];
+  });
+  if (mistaken.length === 0) return found;
+  return new Map([...find(withRoles(accounts, new Map(mistaken))), ...mistaken]);
 }
 
 /** So many readings in all: what a fourth would show rests on too much that was only found itself. */

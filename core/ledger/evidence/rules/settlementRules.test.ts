@@ -39,6 +39,15 @@ test.each(["ppe_cost", "intangibles_cost"] as const)(
   },
 );
 
+test("what is charged for sales time and again, and paid into the bank, is owed and never plant", () => {
+  const received = posted("bank", "it", "100");
+  const taken = sixTimes(posted("it", "gifts", "100"));
+  expect(findingOf("ppe_cost", [...taken, ...sixTimes(received)])).toBe("trade_receivables?");
+  expect(findingOf("intangibles_cost", [...taken, ...sixTimes(received)])).toBe(
+    "trade_receivables?",
+  );
+});
+
 test("what wages or costs are paid out of is no asset that is held for years", () => {
   const wages = posted("wages", "it", "50");
   expect(findingOf("ppe_cost", [filled, ...thrice(wages)])).toBe("ppe_cost?");

@@ -3,6 +3,7 @@ import { hasTrait } from "../../../roles/traits.ts";
 import { against, total } from "../AccountActivity.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
+import { soldOnCreditMostly } from "./receivableRules.ts";
 
 /*
  * What balances are brought by, and settled with. Where entries settle an account as no account of its role is, the name
@@ -101,5 +102,5 @@ export const receivedAlone: EntryRule = {
   rivals: ["trade_receivables"],
 };
 
-/** What no asset that is held for years does. */
-export const unlikeHeldAssets: readonly EntryRule[] = [settledInCash, spent];
+/** What no asset that is held for years does; what says what the account is instead stands first. */
+export const unlikeHeldAssets: readonly EntryRule[] = [soldOnCreditMostly, settledInCash, spent];
