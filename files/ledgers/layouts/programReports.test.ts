@@ -69,6 +69,35 @@ describe("a report by account", () => {
     ).toEqual(["100.00", "50.00", 2]);
   });
 
+  test.each([
+    ["31/12/2025", "01/01/2026", "Total"],
+    ["", "", ""],
+  ])(
+    "an account drawn like a T balances at its end, and the next period begins with that",
+    async (last, first, total) => {
+      const rows = (moved: string) => [
+        "Date,No,Details,Debit,Credit",
+        "1000 Bank",
+        `${first && "01/01/2025"},,Balance b/d,100.00,`,
+        `01/03/2025,1,Fees,${moved},`,
+        `${last},,Balance c/d,,180.00`,
+        `,,${total},180.00,180.00`,
+        `${first},,Balance b/d,180.00,`,
+        "3000 Capital",
+        `${first && "01/01/2025"},,Balance b/d,,100.00`,
+        `${last},,Balance c/d,100.00,`,
+        `,,${total},100.00,100.00`,
+        `${first},,Balance b/d,,100.00`,
+        "4000 Sales",
+        `01/03/2025,1,Fees,,${moved}`,
+        `${last},,Balance c/d,80.00,`,
+        `,,${total},80.00,80.00`,
+      ];
+      expect(await bankOf(...rows("80.00"))).toEqual(["100.00", "80.00", 1]);
+      expect((await bankOf(...rows("70.00")))[0]).toContain("closing balance");
+    },
+  );
+
   test("Odoo without totals below: a heading with what its lines lead to is no opening balance", async () => {
     expect(
       await bankOf(

@@ -1,9 +1,11 @@
 import { nearAmount } from "../../../ingest/cells/nearAmount.ts";
 import type { Problem } from "../../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerSink } from "../../LedgerRecord.ts";
+import { onOtherSide } from "../../onOtherSide.ts";
 import { ownText } from "../../store/textOfBytes.ts";
 import type { UnknownLabels } from "../accounts/UnknownLabels.ts";
 import type { BalanceSteps } from "../balances/BalanceSteps.ts";
+import { balanceIn, cellAt } from "../balances/balanceIn.ts";
 import type { LedgerColumns } from "../headings/ledgerColumns.ts";
 import { CARRIED, OPENING } from "../rowLabels.ts";
 import type { CurrencyWatch } from "../watchCurrencies.ts";
@@ -120,12 +122,41 @@ function close({ sink }: AccountReport, account: OpenAccount | undefined, total:
 }
 
 /**
+ * Says what an account ended with. Among debits and credits it may stand on the side that both sides then add up alike
+ * with, as in an account that is drawn like a T: it is what the account came to then, with the other sign.
+ */
+export function endWith(
+  account: OpenAccount,
+  cells: readonly string[],
+  columns: LedgerColumns,
+): void {
+  const closing = balanceIn(cells, columns);
+  const isOnSide = columns.amount === undefined && cellAt(cells, columns.balance) === "";
+  const balances = isNear(cameTo(account) + nearAmount(closing)) && !account.isGroup;
+  account.closing = isOnSide && balances ? onOtherSide(closing) : closing;
+}
+
+/** Whether a balance beneath the end of an account is what it came to: the next period begins with it. */
+export function isBroughtDown(account: OpenAccount, balance: string): boolean {
+  return account.closing !== "" && isNear(cameTo(account) - nearAmount(balance));
+}
+
+/** What an account began with and its lines come to, near enough to compare. */
+function cameTo({ opening, heading, moved }: OpenAccount): number {
+  return nearAmount(opening || heading) + moved;
+}
+
+function isNear(difference: number): boolean {
+  return Math.abs(difference) < HALF_A_CENT;
+}
+
+/**
  * Whether a heading has the balance that the last line leads to, as Odoo prints it: after lines that come to
  * something it cannot be the one at the beginning.
  */
 function headsWithEnd({ heading, running, moved }: OpenAccount): boolean {
-  if (heading === "" || running === "" || Math.abs(moved) < HALF_A_CENT) return false;
-  return Math.abs(nearAmount(heading) - nearAmount(running)) < HALF_A_CENT;
+  if (heading === "" || running === "" || isNear(moved)) return false;
+  return isNear(nearAmount(heading) - nearAmount(running));
 }
 
 /** Passes on the accounts that stand so far in or further. */

@@ -34,7 +34,9 @@ import {
   type AccountReport,
   closeDownTo,
   closeTotalled,
+  endWith,
   type Heading,
+  isBroughtDown,
   isNew,
   nameFromBelow,
   numberFromLine,
@@ -114,9 +116,10 @@ function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readon
   }
   if (isMovement(record)) return;
   if (isClosing(record.text) || CARRIED.test(record.text)) {
-    account.closing = balanceIn(cells, columns);
+    endWith(account, cells, columns);
     return;
   }
+  if (OPENING.test(record.text) && isBroughtDown(account, balanceIn(cells, columns))) return;
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
   if (!account.hasLines) report.steps.begin(`${account.row}`, account.opening || account.heading);
   account.hasLines = true;
@@ -141,6 +144,8 @@ function takeLabel(report: AccountReport, row: number, cells: readonly string[])
     takeClosing(report, cells);
     return;
   }
+  const ended = report.totalled?.account ?? open.at(-1);
+  if (OPENING.test(label) && ended && isBroughtDown(ended, balanceIn(cells, columns))) return;
   closeTotalled(report);
   const account = open.at(-1);
   if (OPENING.test(label) || CARRIED.test(label)) takeOpening(report, row, cells, label);
@@ -158,9 +163,9 @@ function isAtBeginning({ open, totalled }: AccountReport): boolean {
 
 function takeClosing({ columns, open, totalled }: AccountReport, cells: readonly string[]): void {
   const ended = totalled?.account ?? open.at(-1);
-  const closing = balanceIn(cells, columns);
   // Behind "To" or "By" it stands on the side that both sides then add up alike with
-  if (ended) ended.closing = toOrBy(cells, CLOSING) ? onOtherSide(closing) : closing;
+  if (ended && toOrBy(cells, CLOSING)) ended.closing = onOtherSide(balanceIn(cells, columns));
+  else if (ended) endWith(ended, cells, columns);
 }
 
 function takeOpening(
