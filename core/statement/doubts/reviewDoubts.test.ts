@@ -7,11 +7,16 @@ import { minor } from "../../testing/ledgerRows.ts";
 import { indexLedger } from "../../worksheet/LedgerIndex.ts";
 import { reviewDoubts, unsureAccounts } from "./reviewDoubts.ts";
 
-/** What is asked of one account that is read so, and holds as much at both ends. */
-function asked(role: Role | null, read: Pick<Classification, "role" | "confidence">, held = "246") {
+/** What is asked of one account that is read so, and holds as much at the end, or as much as is said at the beginning. */
+function asked(
+  role: Role | null,
+  read: Pick<Classification, "role" | "confidence">,
+  held = "246",
+  opening = held,
+) {
   const policies = resolvePolicies("IFRS", {});
   if (!policies.ok) throw new Error("the policies of a framework stand");
-  const amounts = { opening: minor(held), closing: minor(held) };
+  const amounts = { opening: minor(opening), closing: minor(held) };
   const account = { ...newRetainedEarnings(), code: "till", name: "Till", role, ...amounts };
   const ledger = {
     accounts: [account],
@@ -30,11 +35,18 @@ function asked(role: Role | null, read: Pick<Classification, "role" | "confidenc
 
 const CASH = "cash_and_cash_equivalents" as const;
 
-test("cash that is not sure, and what may be cash, put cash in review", () => {
-  expect(asked(CASH, { role: CASH, confidence: 0.6 })).toEqual([
+test("cash that is not sure, and what may be cash, put cash in review at the ends it stands at", () => {
+  const unsure = { role: CASH, confidence: 0.6 };
+  expect(asked(CASH, unsure)).toEqual([
+    "cash_at_beginning: 'Till' is taken for cash, which is not sure",
     "cash_at_end: 'Till' is taken for cash, which is not sure",
   ]);
-  expect(asked(null, { role: CASH, confidence: 0.3 })).toEqual(["cash_at_end: 'Till' may be cash"]);
+  expect(asked(CASH, unsure, "246", "0")).toEqual([
+    "cash_at_end: 'Till' is taken for cash, which is not sure",
+  ]);
+  expect(asked(null, { role: CASH, confidence: 0.3 }, "0", "246")).toEqual([
+    "cash_at_beginning: 'Till' may be cash",
+  ]);
   expect(asked(null, { role: "prepayments", confidence: 0.3 })).toEqual([]);
   expect(asked(CASH, { role: CASH, confidence: 0.9 })).toEqual([]);
   expect(asked(null, { role: CASH, confidence: 0.3 }, "0")).toEqual([]);
@@ -43,7 +55,7 @@ test("cash that is not sure, and what may be cash, put cash in review", () => {
 test("of accounts with one name each is asked by its number too", () => {
   const policies = resolvePolicies("IFRS", {});
   if (!policies.ok) throw new Error("the policies of a framework stand");
-  const amounts = { opening: minor("246"), closing: minor("246") };
+  const amounts = { opening: 0n, closing: minor("246") };
   const accounts = [
     ["5081", "Deposit"],
     ["5082", "Deposit"],

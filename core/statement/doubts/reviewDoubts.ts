@@ -67,7 +67,9 @@ function reviewCash(
     if (!isTaken && !mayBe) return [];
     const reading = isTaken ? "is taken for cash, which is not sure" : "may be cash";
     const reason = `${quoteAccounts([account], ledgerIndex)} ${reading}: confirm its role, since opening and closing cash depend on it.`;
-    return [{ column: "cash_at_end", reason, answeredBy: "roles" }];
+    const beginning = opening === 0n ? [] : (["cash_at_beginning"] as const);
+    const end = closing === 0n ? [] : (["cash_at_end"] as const);
+    return [...beginning, ...end].map((column) => ({ column, reason, answeredBy: "roles" }));
   });
 }
 
