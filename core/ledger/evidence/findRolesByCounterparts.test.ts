@@ -32,6 +32,15 @@ test.each([
   },
 );
 
+test("tax that was owed before, and is not paid, may be deferred, and is asked", () => {
+  const charged = posted("tax", "it", "50");
+  const before = { opening: "-80" };
+  expect(findingOf("provisions", [charged], before)).toBe("current_tax?");
+  expect(findingOf("provisions", [charged, posted("it", "bank", "80")], before)).toBe(
+    "current_tax",
+  );
+});
+
 test("what is owed for earlier profit alone stays what it is and is asked", () => {
   const owed = posted("earlier", "it", "50");
   expect(findingOf("provisions", [owed])).toBe("provisions?");

@@ -158,11 +158,18 @@ function findOwed(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   if (!only || !isOwed) return null;
   const isDebt = account.role === "borrowings";
   if (isDebt && !(only === "interest" && wasNil)) return null;
-  const finding = CHARGES_OWED[only];
+  const finding = only === "tax" && isLeftUnpaid(its) ? UNPAID_TAX : CHARGES_OWED[only];
   // A name in doubt that says the same is in doubt no more
   if (finding.role === account.role) return isUnsure && !finding.isAsked ? finding : null;
   // A correction of earlier years is likelier than a dividend where the name or the number says what it is
   if (only === "earnings" && account.role !== null && !isUnsure)
     return { ...finding, role: account.role, rivals: [finding.role] };
   return isDebt || (isUnsure && debits.cash === 0) ? { ...finding, isAsked: true } : finding;
+}
+
+/** Current tax of last year is paid in this one: what was owed before and is not may be deferred. */
+const UNPAID_TAX: RoleFinding = { ...CHARGES_OWED.tax, isAsked: true, rivals: ["deferred_tax"] };
+
+function isLeftUnpaid({ account, debits }: AccountActivity): boolean {
+  return account.opening !== 0n && debits.cash === 0;
 }

@@ -231,7 +231,10 @@ test("a difference on cash is asked, though its name says translation of another
 test("what nobody could place, and a bank fills and exchange moves, is asked as cash", () => {
   const filled = posted("it", "bank", "400");
   const revalued = posted("it", "exchange", "15");
+  const spent = posted("rent", "it", "80");
   expect(findingOf(null, [filled, revalued])).toBe("cash_and_cash_equivalents?");
+  expect(findingOf(null, [filled, revalued, spent])).toBe("cash_and_cash_equivalents?");
+  expect(findingOf(null, [revalued, spent])).not.toBe("cash_and_cash_equivalents?");
   expect(findingOf(null, [filled])).not.toBe("cash_and_cash_equivalents?");
 });
 

@@ -63,15 +63,20 @@ export const moneySetAside: EntryRule = {
   rivals: ["cash_and_cash_equivalents"],
 };
 
-/** What only passes to and from banks, and is translated at another rate, is money in another currency. */
+/**
+ * What only passes to and from banks, and is translated at another rate, is money in another currency; so is what
+ * costs and suppliers are paid from besides, where a bank pays into it.
+ */
 export const foreignMoney: EntryRule = {
   holds: ({ debits, credits, lowest }) => {
     const exchanged = plus(
       against(debits, "exchangeDifferences"),
       against(credits, "exchangeDifferences"),
     );
+    const spent = plus(against(credits, "costs"), against(credits, "suppliers"));
     const isOfCash = plus(debits.cash, credits.cash) > 0 && exchanged > 0;
-    return isOfCash && exchanged >= plus(debits.other, credits.other) && lowest >= 0;
+    const its = debits.cash > 0 ? plus(exchanged, spent) : exchanged;
+    return isOfCash && its >= plus(debits.other, credits.other) && lowest >= 0;
   },
   role: "cash_and_cash_equivalents",
   reason:

@@ -27,6 +27,14 @@ test("what is taken out of stock and never put back is a cost", () => {
   expect(findingOf("inventories", [used], { opening: "10" })).toBeUndefined();
 });
 
+test("what a name in doubt calls a lease and is paid and never owed is asked as rent", () => {
+  const closing = "2400";
+  const leases = "lease_liabilities";
+  const paid = sixTimes(paidOut);
+  expect(findingOf(leases, paid, { ...inDoubt, closing })).toBe("operating_expenses?");
+  expect(findingOf(leases, paid, { ...inDoubt, closing, opening: "-900" })).toBeUndefined();
+});
+
 test("what suppliers charge time and again is a cost in doubt no more, and what nobody placed is asked", () => {
   const billed = posted("it", "suppliers", "100");
   const closing = "600";

@@ -40,6 +40,16 @@ export const purchases: EntryRule = {
   rivals: ["inventories"],
 };
 
+/** By the name of a lease, what is paid time and again and was never owed: rent, or a lease that nobody entered. */
+export const rentPaid: EntryRule = {
+  // What is paid of it is debt by its own name
+  holds: (its) => its.account.role === "lease_liabilities" && isCost({ ...its, besideDebt: 0 }),
+  role: "operating_expenses",
+  reason: "In the entries of the general ledger it is paid time and again, and was never owed.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
 /** What suppliers charge, or is paid at once. */
 function chargedTo({ debits }: AccountActivity): Amount {
   return plus(against(debits, "suppliers"), against(debits, "cash"));
