@@ -70,19 +70,15 @@ export async function readStatementFiles(
     const isTaken = isOpenedElsewhere(fileType) || isLedgerBeside;
     const oneDate = isTaken ? "take" : "ask";
     const matching = layouts.value[fileType] ?? null;
-    await readInto(reading, fileType, path, readBytes, {
-      oneDate,
-      acceptDifferences,
-      matching,
-      statement: settingOf(options),
-    });
+    const asked = { oneDate, acceptDifferences, matching, statement: settingOf(options) } as const;
+    await readInto(reading, { fileType, path, asked }, readBytes);
   }
   for (const fileType of ["trial_balance", "balance_sheet"] as const) {
     const path = priorFiles[fileType];
     const matching = layouts.value[lastYearsFileOf[fileType]] ?? null;
     const asked = { acceptDifferences, matching, statement: settingOf(options) };
-    if (path !== undefined)
-      await readInto(reading, lastYearsFileOf[fileType], path, readBytes, asked);
+    if (path === undefined) continue;
+    await readInto(reading, { fileType: lastYearsFileOf[fileType], path, asked }, readBytes);
   }
   const { trial_balance, balance_sheet } = reading.found.rows;
   if (!trial_balance && !balance_sheet)
@@ -128,14 +124,16 @@ function emptyFiles(): StatementFiles {
   };
 }
 
+/** A file that was named, and how it is to be read. */
+type NamedFile<Type extends FileType> = { fileType: Type; path: string; asked: IngestOptions };
+
 async function readInto<Type extends FileType>(
   { found, problems, sheets, ofOneDate }: Reading,
-  fileType: Type,
-  path: string,
+  named: NamedFile<Type>,
   readBytes: ReadBytes,
-  options: IngestOptions,
 ): Promise<void> {
-  const read = await readOne(fileType, path, readBytes, options);
+  const { fileType, path } = named;
+  const read = await readOne(named, readBytes);
   if (!read.ok) {
     problems.push(...read.problems);
     return;
@@ -182,10 +180,8 @@ type ReadOne<Type extends FileType> = {
 };
 
 async function readOne<Type extends FileType>(
-  fileType: Type,
-  path: string,
+  { fileType, path, asked }: NamedFile<Type>,
   readBytes: ReadBytes,
-  options: IngestOptions,
 ): Promise<Outcome<ReadOne<Type>>> {
   const prefixed = (found: readonly Problem[]) =>
     found.map(({ message }) => `${basename(path)}: ${message}`);
@@ -197,10 +193,10 @@ async function readOne<Type extends FileType>(
   });
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
   const tables = uprightTables(read.value.tables, fileType);
-  const misplaced = options.matching && matchingProblem(fileType, tables, options.matching);
+  const misplaced = asked.matching && matchingProblem(fileType, tables, asked.matching);
   if (misplaced) return { ok: false, problems: [`${basename(path)}: ${misplaced}`] };
   // Nobody can be asked here: a difference stands on the statement, as the exit code says
-  const ingested = ingest(fileType, tables, { ...options, acceptUnbalanced: true });
+  const ingested = ingest(fileType, tables, { ...asked, acceptUnbalanced: true });
   if (!ingested.ok) return { ok: false, problems: prefixed(groupAlike(ingested.problems)) };
   const sha256 = createHash("sha256").update(bytes.value).digest("hex");
   const warnings = prefixed(groupAlike([...read.value.warnings, ...ingested.value.warnings]));

@@ -2,14 +2,15 @@ import type { Concept } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
+import type { Books } from "./Books.ts";
+
+/** A payment in a cost account, the line of the statement it belongs to, and why. */
+type Misposted = { account: string; concept: Concept; amount: Minor; reason: string };
 
 /** The journal that shows a payment posted to a cost on the line it belongs to (IAS 7.10). */
 export function proposeCashLine(
-  account: string,
-  concept: Concept,
-  amount: Minor,
-  reason: string,
-  decimals: number,
+  { decimals }: Books,
+  { account, concept, amount, reason }: Misposted,
 ): WrittenAdjustment {
   const written = formatMinor(amount, decimals);
   return {

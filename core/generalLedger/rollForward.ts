@@ -40,7 +40,8 @@ function rollOwn({ accounts }: GeneralLedger, moved: ReadonlyMap<string, Minor>)
   return accountsInUse(accounts, moved).map(({ code, name, opening, closing }) => {
     const [before, entries] = [opening ?? 0n, moved.get(code) ?? 0n];
     const isStated = closing !== null;
-    return { ...rolled(code, name, before, entries, closing ?? before + entries), isStated };
+    const end = closing ?? before + entries;
+    return { ...rolled({ code, name, opening: before, entries, closing: end }), isStated };
   });
 }
 
@@ -53,19 +54,15 @@ function rollBeside(
   const onlyInLedger = accounts.filter(({ code }) => !known.has(code) && moved.has(code));
   return [
     ...beside.map(({ code, name, opening, closing }) =>
-      rolled(code, name, opening, moved.get(code) ?? 0n, closing),
+      rolled({ code, name, opening, entries: moved.get(code) ?? 0n, closing }),
     ),
-    ...onlyInLedger.map(({ code, name }) => rolled(code, name, 0n, moved.get(code) ?? 0n, 0n)),
+    ...onlyInLedger.map(({ code, name }) =>
+      rolled({ code, name, opening: 0n, entries: moved.get(code) ?? 0n, closing: 0n }),
+    ),
   ];
 }
 
-function rolled(
-  code: string,
-  name: string,
-  opening: Minor,
-  entries: Minor,
-  closing: Minor,
-): RolledAccount {
-  const difference = closing - opening - entries;
-  return { code, name, opening, entries, closing, isStated: true, difference };
+function rolled(account: Omit<RolledAccount, "isStated" | "difference">): RolledAccount {
+  const { opening, entries, closing } = account;
+  return { ...account, isStated: true, difference: closing - opening - entries };
 }

@@ -81,12 +81,12 @@ export function traceAccounts(
 /** The purpose of a group of assets, debt or equity. */
 export function purposeOfGroup(group: Group): Purpose {
   const { outflow, inflow } = groups[group];
-  return purpose("group", group, group, outflow, inflow);
+  return purpose({ kind: "group", group, outflow, inflow }, group);
 }
 
 /** A purpose whose cash stands on one line, whichever way it moved. */
 export function purposeOfLine(column: Concept): Purpose {
-  return purpose("line", column, null, column, column);
+  return purpose({ kind: "line", group: null, outflow: column, inflow: column }, column);
 }
 
 /** The line that an amount stands on, by the side it is on: a receipt is positive. */
@@ -174,13 +174,19 @@ export function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Pur
       return isOther(treatment.direct) ? other("line") : purposeOfLine(treatment.direct);
     case "group":
       return isOwnersCapital(account, treatment.group)
-        ? purpose("group", "owners", "shares", "dividends_paid", "proceeds_from_issue_of_shares")
+        ? purposeOfOwners()
         : purposeOfGroup(groupOfBalance(account, treatment.group, ledgerIndex));
     case "charge":
       return purposeOfGroup(groupsOfCharge(account, ledgerIndex)[0] ?? "unclassified");
     default:
       return purposeOfLine("unclassified_movements");
   }
+}
+
+/** What an owner draws is paid as a dividend is; what they put in is paid for shares. */
+function purposeOfOwners(): Purpose {
+  const [outflow, inflow] = ["dividends_paid", "proceeds_from_issue_of_shares"] as const;
+  return purpose({ kind: "group", group: "shares", outflow, inflow }, "owners");
 }
 
 /** The capital of an owner, which profit goes to: what is taken out of it is drawn (IAS 7.17(d)). */
@@ -194,15 +200,10 @@ function isOther(column: Concept): boolean {
 
 /** What is neither customers, suppliers nor employees is a receipt or a payment by its side. */
 function other(kind: "line" | "sales_tax" | "exchange_difference"): Purpose {
-  return purpose(kind, kind, null, "other_operating_payments", "other_operating_receipts");
+  const [outflow, inflow] = ["other_operating_payments", "other_operating_receipts"] as const;
+  return purpose({ kind, group: null, outflow, inflow }, kind);
 }
 
-function purpose(
-  kind: Purpose["kind"],
-  name: string,
-  group: Group | null,
-  outflow: Concept,
-  inflow: Concept,
-): Purpose {
-  return { id: `${kind}:${name}`, kind, group, outflow, inflow };
+function purpose(described: Omit<Purpose, "id">, name: string): Purpose {
+  return { id: `${described.kind}:${name}`, ...described };
 }

@@ -230,7 +230,11 @@ async function isLayoutRemembered(
 
 async function show(deps: Deps, key: FileKey, file: StoredFile): Promise<UploadedFile> {
   const project = await readProject(deps, key);
-  const counting = await readCountingOf(deps, key.projectId, project, file.fileType);
+  const counting = await readCountingOf(deps, {
+    projectId: key.projectId,
+    project,
+    fileType: file.fileType,
+  });
   const isSelected = counting.some(({ id }) => id === file.id);
   return describeFile(file, { isSelected, now: deps.now() });
 }

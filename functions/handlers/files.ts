@@ -16,7 +16,7 @@ import { joinLedgers } from "../statements/inputs/joinLedgers.ts";
 import { readTogetherLater } from "../statements/inputs/readTogether.ts";
 import { isLarge } from "../statements/process/prepareLater.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
-import { fileRef, readCountingFiles, readCountingOf, storedFile } from "../store/fileRecords.ts";
+import { fileRef, readCountingFiles, readLedgers, storedFile } from "../store/fileRecords.ts";
 import { describeFile, type StoredFile } from "../store/kinds/FileRecord.ts";
 import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
 import { readPage } from "../store/pages/readPage.ts";
@@ -86,7 +86,7 @@ async function hasLedger(
   { projectId }: ProjectKey,
   project: ProjectRecord,
 ): Promise<boolean> {
-  const ledgers = await readCountingOf(deps, projectId, project, "general_ledger");
+  const ledgers = await readLedgers(deps, projectId, project);
   return ledgers.some(({ ledger }) => ledger !== null);
 }
 
@@ -129,7 +129,7 @@ export const addFile: Handler<"addFile"> = async (
   if (file.fileType !== "general_ledger") {
     throw new ApiProblem("invalid_request", { errors: [ONE_OF_A_TYPE] });
   }
-  const counting = await readCountingOf(deps, projectId, project, "general_ledger");
+  const counting = await readLedgers(deps, projectId, project);
   const before = counting.filter(({ id }) => id !== file.id);
   const replaced = replaces ? placeOf(file, before).beside : [];
   const others = before.filter((other) => !replaced.includes(other));
@@ -138,7 +138,7 @@ export const addFile: Handler<"addFile"> = async (
   }
   // Large ones are read together by the task alone, which says what they contradict each other in
   const together = [...others, file];
-  if (!isLarge(together)) await joinLedgers(deps, key, project, together, accepts);
+  if (!isLarge(together)) await joinLedgers(deps, key, { project, files: together, accepts });
   const gone = new Set(replaced.map(({ id }) => id));
   const outcome = replaces
     ? "put in place of others of the general ledger"

@@ -28,22 +28,33 @@ export async function readCountingFiles(
   project: ProjectRecord,
 ): Promise<StoredFile[]> {
   const found = await Promise.all(
-    uploadTypes.map((fileType) => readCountingOf(deps, projectId, project, fileType)),
+    uploadTypes.map((fileType) => readCountingOf(deps, { projectId, project, fileType })),
   );
   return found.flat();
+}
+
+/** The files that count as the general ledger. */
+export async function readLedgers(
+  deps: Deps,
+  projectId: string,
+  project: ProjectRecord,
+  transaction?: Reader,
+): Promise<StoredFile[]> {
+  return readCountingOf(deps, { projectId, project, fileType: "general_ledger" }, transaction);
 }
 
 /** Reads a document or a query, within a transaction where there is one. */
 type Reader = Pick<Transaction, "get">;
 
+type OfType = { projectId: string; project: ProjectRecord; fileType: UploadType };
+
 /** The files of one type that count; empty where there is none. */
 export async function readCountingOf(
   deps: Deps,
-  projectId: string,
-  { selectedFiles, ledgerFiles }: ProjectRecord,
-  fileType: UploadType,
+  { projectId, project, fileType }: OfType,
   transaction?: Reader,
 ): Promise<StoredFile[]> {
+  const { selectedFiles, ledgerFiles } = project;
   const chosenId = selectedFiles[fileType];
   const chosenIds =
     fileType === "general_ledger" ? ledgerFiles : chosenId === undefined ? [] : [chosenId];

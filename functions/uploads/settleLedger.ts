@@ -2,7 +2,7 @@ import { isListOfAccounts, type LedgerPlacing, limits } from "@tieout/contract";
 import { type LedgerDays, type LedgerPlace, placeLedger } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
-import { readCountingOf } from "../store/fileRecords.ts";
+import { readLedgers } from "../store/fileRecords.ts";
 import type { StoredFile } from "../store/kinds/FileRecord.ts";
 import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
 
@@ -21,7 +21,7 @@ export async function settleLedger(
 ): Promise<SettledLedger> {
   const { ledgerFiles } = project;
   if (ledgerFiles.includes(file.id)) return { ledgerFiles, placing: file.placing };
-  const read = await readCountingOf(deps, projectId, project, "general_ledger", transaction);
+  const read = await readLedgers(deps, projectId, project, transaction);
   const counting = read.filter(({ id }) => id !== file.id);
   if (isOfOtherPeriod(file, project.period)) {
     const fileNames = counting.map(({ fileName }) => fileName);

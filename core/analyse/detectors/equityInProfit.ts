@@ -46,13 +46,12 @@ function toFinding(books: Books, account: BookAccount, { what, line }: Stranger)
     recommendation: `Move ${nameOf(account)} out of profit: it belongs to investing or financing activities.`,
     accounts: [account.code],
     lines: [line],
-    proposedAdjustment: proposeCashLine(
-      account.code,
-      line,
-      account.now,
-      `It is ${what}`,
-      books.decimals,
-    ),
+    proposedAdjustment: proposeCashLine(books, {
+      account: account.code,
+      concept: line,
+      amount: account.now,
+      reason: `It is ${what}`,
+    }),
     figures,
   };
 }

@@ -86,6 +86,10 @@ function toFinding(books: Books, { usual, now, average, interest, excess }: Rate
 function proposeRepayment(books: Books, charged: readonly BookAccount[], excess: Minor) {
   const [largest] = charged.toSorted((a, b) => (a.now > b.now ? -1 : 1));
   if (!largest || largest.now < excess) return null;
-  const reason = "Repayment of the loan posted as interest";
-  return proposeCashLine(largest.code, "repayment_of_borrowings", excess, reason, books.decimals);
+  return proposeCashLine(books, {
+    account: largest.code,
+    concept: "repayment_of_borrowings",
+    amount: excess,
+    reason: "Repayment of the loan posted as interest",
+  });
 }

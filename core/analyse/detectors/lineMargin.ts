@@ -30,18 +30,20 @@ function judge(books: Books, revenue: BookAccount, cost: BookAccount): Found[] {
   const effect = shareOf(absolute(revenue.now), moved);
   return moved < TOLERANCE || effect < books.materiality
     ? []
-    : [toFinding(books, [revenue, cost], before, now, effect)];
+    : [toFinding(books, { revenue, cost, before, now, effect })];
 }
 
-function toFinding(
-  books: Books,
-  pair: readonly [BookAccount, BookAccount],
-  before: BasisPoints,
-  now: BasisPoints,
-  effect: Minor,
-): Found {
-  const { figures, percent, estimate } = wordFigures(books.decimals);
-  const [revenue, cost] = pair;
+/** The margins of a line of business in both years, and what the difference comes to this year. */
+type Shift = {
+  revenue: BookAccount;
+  cost: BookAccount;
+  before: BasisPoints;
+  now: BasisPoints;
+  effect: Minor;
+};
+
+function toFinding({ decimals }: Books, { revenue, cost, before, now, effect }: Shift): Found {
+  const { figures, percent, estimate } = wordFigures(decimals);
   return {
     subject: `${revenue.code}+${cost.code}`,
     severity: "medium",
@@ -49,7 +51,7 @@ function toFinding(
     title: `The margin of ${nameOf(revenue)} moved`,
     explanation: `${nameOf(revenue)} less ${nameOf(cost)} left ${percent("before", before)} last year and leaves ${percent("now", now)} now, a difference of ${estimate("effect", effect)}.`,
     recommendation: `Compare the months of ${nameOf(revenue)} and ${nameOf(cost)} and test cut-off between them.`,
-    accounts: pair.map(({ code }) => code),
+    accounts: [revenue.code, cost.code],
     figures,
   };
 }

@@ -63,13 +63,12 @@ function toFinding(books: Books, account: BookAccount): Found {
     accounts: [account.code],
     proposedAdjustment:
       now > expected && hasTrait(account, "repairs")
-        ? proposeCashLine(
-            account.code,
-            "purchase_of_ppe",
-            excess,
-            "Assets posted to repairs",
-            books.decimals,
-          )
+        ? proposeCashLine(books, {
+            account: account.code,
+            concept: "purchase_of_ppe",
+            amount: excess,
+            reason: "Assets posted to repairs",
+          })
         : null,
     figures,
   };

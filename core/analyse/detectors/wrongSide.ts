@@ -1,4 +1,4 @@
-import { absolute, type Minor } from "../../money/Minor.ts";
+import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
@@ -35,28 +35,22 @@ function judge(books: Books, account: BookAccount, year: "now" | "before"): Foun
   const natural = naturalSideOf(account);
   if (natural === null || natural === (balance > 0n ? "debit" : "credit")) return [];
   const isLasting = year === "before" && judge(books, account, "now").length > 0;
-  return isLasting
-    ? []
-    : [toFinding(books, account, year, natural, absolute(balance) >= books.materiality)];
+  return isLasting ? [] : [toFinding(books, { account, year, natural })];
 }
 
-function toFinding(
-  books: Books,
-  account: BookAccount,
-  year: "now" | "before",
-  natural: "debit" | "credit",
-  isLarge: boolean,
-): Found {
-  const { figures, amount } = wordFigures(books.decimals);
-  const balance: Minor = account[year];
+type Misplaced = { account: BookAccount; year: "now" | "before"; natural: "debit" | "credit" };
+
+function toFinding({ decimals, materiality }: Books, { account, year, natural }: Misplaced): Found {
+  const { figures, amount } = wordFigures(decimals);
+  const balance = absolute(account[year]);
   const stands = natural === "debit" ? "credit" : "debit";
   const when = year === "now" ? "" : account.isProfitAndLoss ? " last year" : " at the beginning";
   return {
     subject: year === "now" ? account.code : `${account.code}:${year}`,
-    severity: isLarge ? "high" : "medium",
+    severity: balance >= materiality ? "high" : "medium",
     confidence: 0.85,
     title: `${nameOf(account)} stands on the ${stands} side${when}`,
-    explanation: `${nameOf(account)} has a ${stands} balance of ${amount("balance", absolute(balance))}${when}, where a ${natural} is usual.`,
+    explanation: `${nameOf(account)} has a ${stands} balance of ${amount("balance", balance)}${when}, where a ${natural} is usual.`,
     recommendation: `Read the entries of ${nameOf(account)}; move what belongs elsewhere, or show the balance among its opposite kind.`,
     accounts: [account.code],
     figures,

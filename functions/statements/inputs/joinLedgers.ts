@@ -11,7 +11,7 @@ import {
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import type { ProjectKey } from "../../store/changeProject.ts";
-import { fileRef, readCountingOf } from "../../store/fileRecords.ts";
+import { fileRef, readLedgers } from "../../store/fileRecords.ts";
 import type { StoredFile } from "../../store/kinds/FileRecord.ts";
 import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { listJoined } from "../../store/pages/listJoined.ts";
@@ -29,9 +29,7 @@ import { acceptedOf, recordAgreement, recordContradiction } from "./foundTogethe
 export async function joinLedgers(
   deps: Deps,
   key: ProjectKey,
-  project: JoinedFor,
-  files: readonly StoredFile[],
-  accepts: readonly Difference[] = [],
+  { project, files, accepts = [] }: ToJoin,
 ): Promise<StoredFile | null> {
   const ordered = files.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const [first, ...more] = ordered.filter((file) => !isListOfAccounts(file));
@@ -62,6 +60,13 @@ export async function joinLedgers(
     rowsPath,
   };
 }
+
+type ToJoin = {
+  project: JoinedFor;
+  files: readonly StoredFile[];
+  /** The differences that are accepted only now. */
+  accepts?: readonly Difference[];
+};
 
 type JoinedFor = Pick<ProjectRecord, "period" | "currency" | "chart" | "ledgerTogether">;
 
@@ -164,7 +169,7 @@ export async function readLedgerPeriod(
   key: ProjectKey,
   project: ProjectRecord,
 ): Promise<ProjectRecord["period"]> {
-  const files = await readCountingOf(deps, key.projectId, project, "general_ledger");
-  const joined = await joinLedgers(deps, key, project, files);
+  const files = await readLedgers(deps, key.projectId, project);
+  const joined = await joinLedgers(deps, key, { project, files });
   return joined?.ledger ? { start: joined.ledger.start, end: joined.ledger.end } : null;
 }

@@ -87,7 +87,7 @@ async function readCounting(deps: Deps, key: ProjectKey, project: ProjectRecord)
   const ledgers = files
     .filter(({ fileType }) => fileType === "general_ledger")
     .toSorted((one, other) => (firstDayOf(one) < firstDayOf(other) ? -1 : 1));
-  const ledger = await joinLedgers(deps, key, project, ledgers);
+  const ledger = await joinLedgers(deps, key, { project, files: ledgers });
   const counting = new Map(files.map((file) => [file.fileType, file]));
   counting.delete("general_ledger");
   if (ledger) counting.set("general_ledger", ledger);

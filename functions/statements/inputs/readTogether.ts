@@ -1,7 +1,7 @@
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import { type ProjectKey, readProject } from "../../store/changeProject.ts";
-import { readCountingOf } from "../../store/fileRecords.ts";
+import { readLedgers } from "../../store/fileRecords.ts";
 import { recordEnd, recordReading } from "./foundTogether.ts";
 import { joinLedgers } from "./joinLedgers.ts";
 
@@ -23,7 +23,7 @@ export async function readTogether(
   try {
     const files = await readCounting(deps, key);
     const isSame = files.length === ids.length && files.every(({ id }) => ids.includes(id));
-    if (isSame) await joinLedgers(deps, key, await readProject(deps, key), files);
+    if (isSame) await joinLedgers(deps, key, { project: await readProject(deps, key), files });
   } catch (error) {
     if (error instanceof ApiProblem) return; // told with the project, or there is none any more
     if (!isLast) throw error;
@@ -39,5 +39,5 @@ export async function readTogether(
 
 async function readCounting(deps: Deps, key: ProjectKey) {
   const project = await readProject(deps, key);
-  return readCountingOf(deps, key.projectId, project, "general_ledger");
+  return readLedgers(deps, key.projectId, project);
 }

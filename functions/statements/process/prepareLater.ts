@@ -2,7 +2,7 @@ import { isLargeLedger, problemMessages } from "@tieout/contract";
 import { ApiProblem } from "../../app/ApiProblem.ts";
 import type { Deps } from "../../app/Deps.ts";
 import type { Change, ProjectKey } from "../../store/changeProject.ts";
-import { readCountingOf } from "../../store/fileRecords.ts";
+import { readLedgers } from "../../store/fileRecords.ts";
 import type { ProjectRecord } from "../../store/kinds/ProjectRecord.ts";
 import { auditFailure, type Recorded } from "../versions/publishVersion.ts";
 import { claimForTask, release, takeUp } from "./lease.ts";
@@ -15,7 +15,7 @@ export async function takesLong(
   { projectId }: ProjectKey,
   project: ProjectRecord,
 ): Promise<boolean> {
-  const files = await readCountingOf(deps, projectId, project, "general_ledger");
+  const files = await readLedgers(deps, projectId, project);
   return isLarge(files);
 }
 

@@ -16,13 +16,14 @@ export const CENTS = 2;
 
 type DatevBooks = DatevNumbers & { sink: LedgerSink };
 
+/** What is kept of a payment, the account that it settles, and the sales tax within it. */
+type Discount = { settled: string; amount: Minor; tax: DatevTax | null };
+
 /** The discount settles the account with the payment, and takes its share of the sales tax back. */
 export function postDiscount(
   books: DatevBooks,
   entry: Partial<LedgerLineRecord>,
-  settled: string,
-  amount: Minor,
-  tax: DatevTax | null,
+  { settled, amount, tax }: Discount,
 ): void {
   const isGranted = isPersonal(books, settled) ? isCustomer(settled) : amount < 0n;
   postTo(books, entry, settled, amount);

@@ -164,7 +164,8 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
     const isOnAccount = isMoney(batch, contra) && !isPersonal(batch, contra);
     const settled = isOnAccount ? account : contra;
     const tax = key.tax ?? batch.billed.get(billedKey(settled, entry.document)) ?? null;
-    postDiscount(batch, entry, settled, (isOnAccount ? sign : -sign) * discount, tax);
+    const amount = (isOnAccount ? sign : -sign) * discount;
+    postDiscount(batch, entry, { settled, amount, tax });
     return;
   }
   if (key.tax === null) return;
