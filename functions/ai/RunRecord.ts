@@ -1,7 +1,7 @@
 import { type AiRun, decision } from "@tieout/contract";
 import { validationTypes } from "@tieout/core";
 import * as z from "zod";
-import { storedKind } from "../store/kinds/StoredKind.ts";
+import { parseStoredJson, storedKind } from "../store/kinds/StoredKind.ts";
 import type { Reports, Task } from "./Report.ts";
 import { reportSchemas } from "./reportSchemas.ts";
 
@@ -35,7 +35,9 @@ export type StoredRun<T extends Task = Task> = RunRecord<T> & { id: string };
 
 /** The report of a run; one that does not fit its task is an error that names the field. */
 export function reportOf<T extends Task>({ task, report }: RunRecord<T>): Reports[T] {
-  const parsed = reportSchemas[task].safeParse(JSON.parse(report));
+  const parsed = reportSchemas[task].safeParse(
+    parseStoredJson(report, `the report of a ${task} run`),
+  );
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`the report of a ${task} run: ${issue?.path.join(".")}: ${issue?.message}`);

@@ -1,6 +1,7 @@
 import { anchorPath } from "@tieout/contract";
 import type { AnchoredHead } from "@tieout/files";
 import type { Deps } from "../app/Deps.ts";
+import { parseStoredJson } from "../store/kinds/StoredKind.ts";
 
 /** What came of anchoring a head: another may have been anchored under its number before. */
 export type Anchoring = "anchored" | "known" | "contradicted" | "failed" | "not_configured";
@@ -20,7 +21,7 @@ export async function anchorHead(
   try {
     const before = await anchors.objects.read(path);
     if (before) {
-      if (hashIn(before) === hash) return "known";
+      if (hashIn(before, path) === hash) return "known";
       log("error", "a trail does not lead to its anchor", { projectId, seq });
       return "contradicted";
     }
@@ -34,7 +35,7 @@ export async function anchorHead(
   }
 }
 
-function hashIn(bytes: Uint8Array): unknown {
-  const anchor: unknown = JSON.parse(new TextDecoder().decode(bytes));
+function hashIn(bytes: Uint8Array, path: string): unknown {
+  const anchor = parseStoredJson(new TextDecoder().decode(bytes), path);
   return typeof anchor === "object" && anchor !== null && "hash" in anchor ? anchor.hash : null;
 }
