@@ -428,6 +428,14 @@ describe("foreign-currency cash", () => {
     });
   });
 
+  test("under IFRS 18 the effect on cash is no part of operating profit (IFRS 18.B65)", () => {
+    const given = { rows: { trial_balance: books, fx_rates }, framework: "IFRS18" as const };
+    expect(amountsOf(prepare(books, given))).toEqual({
+      operating_profit: "780.00",
+      effect_of_exchange_rate_changes: "-80.00",
+    });
+  });
+
   test("without rates, says that the effect is not computed and asks for them", () => {
     const document = prepare(books);
     expect(document.warnings.map(({ code }) => code)).toContain("exchange_rates_missing");

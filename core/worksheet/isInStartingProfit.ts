@@ -44,6 +44,11 @@ function isInOperatingProfit(role: Role, column: WorksheetColumn, policies: Poli
       return finances(policies);
     case "interest_income":
       return invests(policies) || finances(policies);
+    // Of cash it stands with the income from cash (IFRS 18.53(b), B65)
+    case "foreign_exchange_gain_loss":
+      return (
+        column !== "effect_of_exchange_rate_changes" || invests(policies) || finances(policies)
+      );
     case "dividend_income":
       return invests(policies);
     case "share_of_associates_profit":
