@@ -53,9 +53,9 @@ export const fileMessages = {
   sheet_hidden: (at: Place) =>
     `The sheet "${at.sheet}" is hidden: it is looked at after those in sight. Delete it if it does not belong here.`,
   rows_hidden: (at: Place) =>
-    `${sheet(at)}Hidden rows are read like the others, unless only the rows in sight give the printed totals: ${at.value}. Delete them from the sheet if they do not belong to it.`,
+    `${sheet(at)}Hidden rows: ${at.value}. They are read like the others, unless the printed totals agree only without them. Delete them from the sheet if they do not belong to it.`,
   hidden_rows_left_out: (at: Place) =>
-    `${sheet(at)}the hidden rows ${at.value} were left out: the printed totals are those of the rows in sight.`,
+    `${sheet(at)}Hidden rows were left out: ${at.value}. The printed totals are those of the rows in sight.`,
   columns_hidden: (at: Place) =>
     `${sheet(at)}Hidden columns were read like the others: ${at.value}. Delete them from the sheet if they do not belong to it.`,
   extension_mismatch: (at: Place) =>
