@@ -1,4 +1,4 @@
-import { absolute, type Minor } from "../../money/Minor.ts";
+import { absolute, largestFirst, type Minor } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import { printWritten } from "../../money/printWritten.ts";
 import type { Method } from "../../policies/policies.ts";
@@ -81,7 +81,7 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
 /**
  * Every point once: the accounts whose role nobody is sure of, the lines in review, those that one word
  * is asked for on together, and the checks that ask for more than those. Accounts come first: with a
- * role the lines and what is asked of them change. Among each the largest amount comes first.
+ * role the lines and what is asked of them change. Among each comes first what most money hangs on.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
   const onLines = new Set(lines.flatMap(({ sources }) => sources.map(({ account }) => account)));
@@ -92,10 +92,13 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   const asked = inReview.filter((line) => accountsAwaited(line, unsure).length === 0);
   const concepts = new Set(inReview.map(({ concept }) => concept));
   return [
-    ...largestFirst(unsure.map((account) => pointOfAccount(account, lines))),
-    ...largestFirst(
-      asked.filter((line) => isFirstAsked(line, asked)).map((line) => pointOfLine(line, asked)),
+    ...byStake(unsure, ({ code }) => stakeOf(code, lines)).map((account) =>
+      pointOfAccount(account, lines),
     ),
+    ...byStake(
+      asked.filter((line) => isFirstAsked(line, asked)),
+      ({ currentYear }) => sizeOf(currentYear),
+    ).map((line) => pointOfLine(line, asked)),
     ...checks
       .filter(({ status }) => status === "review")
       .filter((check) => !check.concepts?.some((concept) => concepts.has(concept)))
@@ -108,10 +111,17 @@ function hasAmount({ opening, closing, movement }: Account): boolean {
   return [opening, closing, movement].some((amount) => minorOf(amount) !== 0n);
 }
 
-function largestFirst(points: readonly OpenPoint[]): OpenPoint[] {
-  const sizes = new Map(points.map((point) => [point, sizeOf(point.amount)]));
-  const size = (point: OpenPoint) => sizes.get(point) ?? 0n;
-  return points.toSorted((one, other) => Number(size(other) - size(one)));
+function byStake<Item>(items: readonly Item[], measure: (item: Item) => Minor): Item[] {
+  const sizes = new Map(items.map((item) => [item, measure(item)]));
+  const size = (item: Item) => sizes.get(item) ?? 0n;
+  return items.toSorted((one, other) => largestFirst(size(one), size(other)));
+}
+
+/** The most that an account puts on a line, or would under the other role it may have. */
+function stakeOf(code: string, lines: readonly Line[]): Minor {
+  const amounts = [largestOn(code, lines), largestChange(code, lines)?.amount ?? null];
+  const [most = 0n] = amounts.map(sizeOf).toSorted(largestFirst);
+  return most;
 }
 
 function sizeOf(amount: Amount | null): Minor {
@@ -169,17 +179,25 @@ function largestOn(code: string, lines: readonly Line[]): Amount | null {
   return largest;
 }
 
-/** What the largest change would be, were the account what else it may be; nothing where no line would change. */
-function wouldChange(code: string, lines: readonly Line[]): string {
-  let [largest, words]: [Minor, string] = [0n, ""];
+type Change = { role: Role; amount: Amount; lineItem: string };
+
+/** The largest change on a line, were the account what else it may be; null where no line would change. */
+function largestChange(code: string, lines: readonly Line[]): Change | null {
+  let largest: Change | null = null;
   for (const { lineItem, sources } of lines)
     for (const { account, otherwise } of sources) {
-      if (account !== code || !otherwise || sizeOf(otherwise.amount) <= largest) continue;
-      const { role, amount } = otherwise;
-      largest = sizeOf(amount);
-      words = ` As ${roleDefinition(role).label.toLowerCase()} it would put ${printWritten(amount)} on '${lineItem}'.`;
+      if (account !== code || !otherwise) continue;
+      if (sizeOf(otherwise.amount) > sizeOf(largest?.amount ?? null))
+        largest = { ...otherwise, lineItem };
     }
-  return words;
+  return largest;
+}
+
+function wouldChange(code: string, lines: readonly Line[]): string {
+  const change = largestChange(code, lines);
+  if (change === null) return "";
+  const { role, amount, lineItem } = change;
+  return ` As ${roleDefinition(role).label.toLowerCase()} it would put ${printWritten(amount)} on '${lineItem}'.`;
 }
 
 function pointOfCheck({
