@@ -1,11 +1,11 @@
+import { addDays, daysBetween } from "../text/addDays.ts";
+
 /** The days from the first to the last of a period, "2025-01-01" both. */
 export type Period = { start: string; end: string };
 
-const DAY = 86_400_000;
-
 /** How many days a period has. */
 export function daysOf({ start, end }: Period): number {
-  return (Date.parse(end) - Date.parse(start)) / DAY + 1;
+  return daysBetween(start, end) + 1;
 }
 
 /** In how many calendar months a period's days lie. */
@@ -21,14 +21,10 @@ export function monthNumber(date: string): number {
 
 /** The first and the last day of a calendar month. */
 export function monthDays(month: number): Period {
-  return { start: firstDay(month), end: dayBefore(firstDay(month + 1)) };
+  return { start: firstDay(month), end: addDays(firstDay(month + 1), -1) };
 }
 
 function firstDay(month: number): string {
   const year = Math.floor(month / 12);
   return `${year}-${String((month % 12) + 1).padStart(2, "0")}-01`;
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
 }

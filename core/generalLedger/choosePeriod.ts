@@ -1,4 +1,5 @@
 import type { Problem } from "../problem/Problem.ts";
+import { addDays } from "../text/addDays.ts";
 import { weeksOfYear } from "../text/weeksOfYear.ts";
 import { daysOf, monthDays, monthNumber, type Period } from "./Period.ts";
 import { severalYears } from "./severalYears.ts";
@@ -23,7 +24,6 @@ export type LedgerDates = {
 export const LONGEST_DAYS = 371;
 /** No financial year of a company is longer than two years; a date beyond them is of another, or mistyped. */
 const MOST_DAYS = 2 * LONGEST_DAYS;
-const DAY = 86_400_000;
 
 /** The period of a ledger: as chosen, as declared, or from its entries where they are one year; nearly a year is one. */
 export function choosePeriod(dates: LedgerDates): Period | Problem {
@@ -45,7 +45,7 @@ export function openingDay(days: readonly string[], first: string): string | nul
   const before = days.filter((day) => day <= first);
   const last = before.at(-1) ?? null;
   if (last === null || before.length === 1) return last;
-  return last.endsWith("-01") || dayAfter(last).endsWith("-01") ? last : null;
+  return last.endsWith("-01") || addDays(last, 1).endsWith("-01") ? last : null;
 }
 
 function overlaps({ start, end }: Period, first: string, last: string): boolean {
@@ -54,13 +54,9 @@ function overlaps({ start, end }: Period, first: string, last: string): boolean 
 
 /** Balances of the last day of a month, or of a year counted in weeks, are those of the day after. */
 function afterOpening(opened: string, first: string, last: string): string {
-  const next = dayAfter(opened);
+  const next = addDays(opened, 1);
   const isNewYear = next.endsWith("-01") || weeksOfYear({ start: next, end: last }) !== null;
   return isNewYear && next <= first ? next : opened;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 
 /** The twelve calendar months that a year's entries fill but for the days of a week at either end; null where they do not. */

@@ -1,4 +1,5 @@
-const DAY = 86_400_000; // milliseconds
+import { daysBetween } from "./addDays.ts";
+
 const WEEK = 7;
 
 /**
@@ -6,6 +7,6 @@ const WEEK = 7;
  * or 53 every five or six years. Null where the period, given by its first and last day, has another length.
  */
 export function weeksOfYear({ start, end }: { start: string; end: string }): 52 | 53 | null {
-  const days = (Date.parse(end) - Date.parse(start)) / DAY + 1;
+  const days = daysBetween(start, end) + 1;
   return ([52, 53] as const).find((weeks) => days === weeks * WEEK) ?? null;
 }

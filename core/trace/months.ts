@@ -1,3 +1,4 @@
+import { addDays } from "../text/addDays.ts";
 import { weeksOfYear } from "../text/weeksOfYear.ts";
 
 /** The months of a period, counted from its first day. */
@@ -29,7 +30,7 @@ export function monthsOf(period: { start: string; end: string }): Months {
     },
     span: (from, to) => ({
       start: startOf(from),
-      end: to + 1 >= count ? end : dayBefore(startOf(to + 1)),
+      end: to + 1 >= count ? end : addDays(startOf(to + 1), -1),
     }),
   };
 }
@@ -53,16 +54,10 @@ function byCalendar(start: string): Count {
 const WEEKS_BEFORE = [0, 4, 8, 13, 17, 21, 26, 30, 34, 39, 43, 47];
 
 function byWeeks(start: string): Count {
-  const startOf = (month: number) => daysAfter(start, (WEEKS_BEFORE[month] ?? 0) * 7);
+  const startOf = (month: number) => addDays(start, (WEEKS_BEFORE[month] ?? 0) * 7);
   const starts = WEEKS_BEFORE.map((_, month) => startOf(month));
   return { index: (date) => starts.findLastIndex((first) => first <= date), startOf };
 }
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-}
-
-const DAY = 86_400_000; // milliseconds
 
 function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
@@ -83,12 +78,6 @@ function lengthOf(month: number): number {
 function isoDate(month: number, day: number): string {
   const year = String(Math.floor(month / 12)).padStart(4, "0");
   return `${year}-${padded((month % 12) + 1)}-${padded(day)}`;
-}
-
-function dayBefore(date: string): string {
-  const day = Number(date.slice(8, 10));
-  const month = monthNumber(date);
-  return day > 1 ? isoDate(month, day - 1) : isoDate(month - 1, lengthOf(month - 1));
 }
 
 function padded(value: number): string {

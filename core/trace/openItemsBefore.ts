@@ -5,11 +5,10 @@ import { emptyAccount } from "../ledger/emptyAccount.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, plus, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
+import { addDays } from "../text/addDays.ts";
 import { indexLedger, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { OpenItem } from "./Trace.ts";
 import { traceLedger } from "./traceLedger.ts";
-
-const DAY = 86_400_000; // milliseconds
 
 /**
  * What was open on the first day of a period (ISO date), from the entries before it, in the order of
@@ -24,7 +23,7 @@ export function openItemsBefore(
 ): readonly OpenItem[] {
   const columns = columnsOf(entries);
   if (columns.count === 0) return [];
-  const lastDay = new Date(Date.parse(start) - DAY).toISOString().slice(0, 10);
+  const lastDay = addDays(start, -1);
   const { listOpenItems } = traceLedger({
     ledgerIndex: beforeEntries(ledgerIndex, columns),
     entries,

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays } from "@tieout/core";
 
 const DAYS_OF_52_WEEKS = 364;
 const LENGTHS = [DAYS_OF_52_WEEKS, 371];
@@ -17,14 +17,14 @@ const CALENDARS: readonly [first: number, last: number][] = [
  * it tell the calendar: null where both fit and differ. Of no such calendar it has 52 weeks, as five of six have.
  */
 export function endOfWeekYear({ start, end }: { start: string; end: string }): string | null {
-  const ends = [daysAfter(start, -1), end];
+  const ends = [addDays(start, -1), end];
   const lengths = new Set(
     CALENDARS.filter((calendar) => ends.every((day) => isEndIn(calendar, day))).map((calendar) =>
-      LENGTHS.find((days) => isEndIn(calendar, daysAfter(end, days))),
+      LENGTHS.find((days) => isEndIn(calendar, addDays(end, days))),
     ),
   );
   const [days = DAYS_OF_52_WEEKS] = lengths;
-  return lengths.size > 1 ? null : daysAfter(end, days);
+  return lengths.size > 1 ? null : addDays(end, days);
 }
 
 function isEndIn([first, last]: readonly [number, number], day: string): boolean {
@@ -37,8 +37,4 @@ function daysAfterMonth(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return date <= length / 2 ? date : date - length;
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,10 +1,8 @@
-import { weeksOfYear } from "@tieout/core";
+import { addDays, weeksOfYear } from "@tieout/core";
 import type { ProjectRecord } from "../store/kinds/ProjectRecord.ts";
 import { endOfWeekYear } from "./endOfWeekYear.ts";
 
 type Period = NonNullable<ProjectRecord["period"]>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The period of the same length in months that begins the day after; whole months end with a month. After a
@@ -12,17 +10,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function nextPeriod(period: Period): Period | null {
   const { start, end } = period;
-  const following = new Date(Date.parse(end) + DAY_MS);
-  const afterEnd = new Date(Date.parse(end) + DAY_MS);
+  const following = addDays(end, 1);
   if (weeksOfYear(period) !== null) {
     const last = endOfWeekYear(period);
-    return last === null ? null : { start: dateOf(following), end: last };
+    return last === null ? null : { start: following, end: last };
   }
-  const [from, to] = [new Date(start), afterEnd];
+  const [from, to] = [new Date(start), new Date(following)];
   const months =
     (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  afterEnd.setUTCMonth(afterEnd.getUTCMonth() + Math.max(1, months));
-  return { start: dateOf(following), end: dateOf(new Date(afterEnd.getTime() - DAY_MS)) };
+  to.setUTCMonth(to.getUTCMonth() + Math.max(1, months));
+  return { start: following, end: addDays(to.toISOString().slice(0, 10), -1) };
 }
 
 /** What the project of the next year is called: its last year's number counted on, where it has one. */
@@ -32,8 +29,4 @@ export function nextName(name: string): string {
   if (!last) return `${name}, next year`;
   const next = String(Number(last[0]) + 1);
   return `${name.slice(0, last.index)}${next}${name.slice(last.index + last[0].length)}`;
-}
-
-function dateOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
+import { addDays } from "../../text/addDays.ts";
 import type { Books } from "../Books.ts";
 import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -8,7 +9,6 @@ import {
   type CitedEntry,
   cashOf,
   citeEntry,
-  daysFrom,
   largestEntryFirst,
   nameOfEntry,
   startWithEntry,
@@ -33,7 +33,7 @@ export const paidWithoutInvoice: EntryProcedure = {
   paragraphs: null,
   watch: (books, { period }) => {
     const owed = totals(inRoles(books, ["trade_payables", "other_payables"])).before;
-    const from = owed === 0n ? period.start : daysFrom(period.start, FIRST_DAYS);
+    const from = owed === 0n ? period.start : addDays(period.start, FIRST_DAYS);
     const paid = new Map<string, Paid>();
     const billed = new Set<string>();
     return {

@@ -71,10 +71,3 @@ export function signatureOf({ lines, entity }: JournalEntry, sign: 1n | -1n): st
   const parts = lines.map(({ account, amount }) => `${account}\u0000${amount * sign}`);
   return [entity ?? "", ...parts.sort()].join("\u0001");
 }
-
-/** A date so many days before or after another one. */
-export function daysFrom(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}

@@ -1,4 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
+import { addDays } from "../../text/addDays.ts";
 import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
@@ -6,7 +7,6 @@ import {
   type CitedEntry,
   cashOf,
   citeEntry,
-  daysFrom,
   hasRole,
   largestEntryFirst,
   signatureOf,
@@ -31,7 +31,7 @@ export const reversedAfterEnd: EntryProcedure = {
   cause: "Income that was not earned, taken back once the year was closed; or an accrual released.",
   paragraphs: { ifrs: "IFRS 15.31", usGaap: "ASC 606-10-25-23" },
   watch: (books, { period }) => {
-    const from = daysFrom(period.end, 1 - LAST_DAYS);
+    const from = addDays(period.end, 1 - LAST_DAYS);
     const waiting = new Map<string, { point: CitedEntry; isIncome: boolean }[]>();
     const found: { point: CitedEntry; isIncome: boolean }[] = [];
     return {

@@ -1,4 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
+import { addDays } from "../../text/addDays.ts";
 import { isRound, seldomRound } from "../detectors/roundAmount.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
@@ -6,7 +7,6 @@ import {
   type CitedEntry,
   cashOf,
   citeEntry,
-  daysFrom,
   hasRole,
   largestEntryFirst,
   sizeOf,
@@ -30,7 +30,7 @@ export const roundAtEnd: EntryProcedure = {
   paragraphs: null,
   watch: (books, { period }) => {
     const least: Minor = books.materiality / 2n;
-    const from = daysFrom(period.end, 1 - LAST_DAYS);
+    const from = addDays(period.end, 1 - LAST_DAYS);
     const found: CitedEntry[] = [];
     let [large, round] = [0, 0];
     return {

@@ -1,4 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { addDays } from "../../text/addDays.ts";
 import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
@@ -7,7 +8,6 @@ import {
   type CitedEntry,
   cashOf,
   citeEntry,
-  daysFrom,
   largestEntryFirst,
   nameOfEntry,
   startWithEntry,
@@ -54,7 +54,7 @@ export const splitPayments: EntryProcedure = {
           if (amount < 0n || !isPayment || bills.has(bill)) continue;
           const key = `${party}\u0000${limit}`;
           const series = open.get(key);
-          if (series && entry.date <= daysFrom(series.first.date, WITHIN_DAYS)) {
+          if (series && entry.date <= addDays(series.first.date, WITHIN_DAYS)) {
             series.total += amount;
             series.count += 1;
           } else {

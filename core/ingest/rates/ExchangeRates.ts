@@ -1,3 +1,4 @@
+import { daysBetween } from "../../text/addDays.ts";
 import type { FxRateRow } from "../rows.ts";
 
 /** A positive exact fraction: reporting currency per foreign unit. */
@@ -109,13 +110,7 @@ function rateOfDay(
 /** The last rate until a day, else the first after it, unless it is too far away. */
 function nearest(dated: readonly DatedRate[], day: string): DatedRate | null {
   const found = dated.findLast(({ date }) => date <= day) ?? dated.find(({ date }) => date > day);
-  return found && daysBetween(found.date, day) <= FURTHEST ? found : null;
-}
-
-const DAY = 86_400_000;
-
-function daysBetween(one: string, other: string): number {
-  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
+  return found && Math.abs(daysBetween(found.date, day)) <= FURTHEST ? found : null;
 }
 
 /** Of dated averages those within the period. */

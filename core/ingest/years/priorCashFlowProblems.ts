@@ -1,6 +1,7 @@
 import { frameworkNames } from "../../policies/frameworkNames.ts";
 import type { Framework, Method } from "../../policies/policies.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
+import { addDays } from "../../text/addDays.ts";
 import type { StatementFacts } from "../comparatives/readStatementFacts.ts";
 
 /** The statement that last year's will be shown beside. */
@@ -43,9 +44,6 @@ export function priorCashFlowProblems(
   return { problems, warnings };
 }
 
-const DAY = 86_400_000;
-
 function dayBefore(date: string): string | null {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) ? null : new Date(time - DAY).toISOString().slice(0, 10);
+  return Number.isNaN(Date.parse(date)) ? null : addDays(date, -1);
 }

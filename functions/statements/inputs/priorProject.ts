@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { yearEndPath } from "@tieout/contract";
 import {
+  addDays,
   type BalancesType,
   decimalsOf,
   lastYearsFileOf,
@@ -67,15 +68,9 @@ function otherPeriod(
   { name, period: before }: ProjectRecord,
   period: ProjectRecord["period"],
 ): Problem[] {
-  if (!before || !period || dayAfter(before.end) === period.start) return [];
+  if (!before || !period || addDays(before.end, 1) === period.start) return [];
   const where = { account: name, value: before.end, expected: period.start };
   return [problem("prior_project_period", where)];
-}
-
-function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }
 
 function refused(problems: readonly Problem[]): ApiProblem {

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { addDays, daysBetween } from "@tieout/core";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { DateField } from "../../../components/DateField.tsx";
@@ -92,15 +93,14 @@ function HeadingForm({ project, found, named, needsPeriod }: FormProps) {
   );
 }
 
-const DAY_MS = 86_400_000;
 /** A year of 53 weeks. */
 const LONGEST_DAYS = 371;
 
 /** A year begins the day after last year's project ends; null where that makes no year. */
 function startAfter(lastEnd: string, end: string): string | null {
-  const days = (Date.parse(end) - Date.parse(lastEnd)) / DAY_MS;
+  const days = daysBetween(lastEnd, end);
   if (!(days > 0 && days <= LONGEST_DAYS)) return null;
-  return new Date(Date.parse(lastEnd) + DAY_MS).toISOString().slice(0, 10);
+  return addDays(lastEnd, 1);
 }
 
 const formStyle = {

@@ -1,5 +1,5 @@
 import type { LedgerPlacing, UploadedFile } from "@tieout/contract";
-import { listSome, printDay } from "@tieout/core";
+import { addDays, listSome, printDay } from "@tieout/core";
 import { formatMonths } from "../../../lib/format/formatTime.ts";
 import { daysOf } from "../../../lib/project/ledgerPeriodOf.ts";
 
@@ -7,7 +7,6 @@ type Ledger = NonNullable<UploadedFile["ledger"]>;
 
 /** So many files or entities are named in a sentence. */
 const MOST_NAMED = 3;
-const DAY_MS = 86_400_000;
 
 type Days = { start: string; end: string };
 
@@ -99,7 +98,7 @@ function monthsMissing(days: readonly Days[]): string[] {
     const first = firstOfMonth(last, 1);
     const beyond = firstOfMonth(start, 0);
     if (end > last) last = end;
-    return first < beyond ? [formatMonths(first, dayBefore(beyond)) ?? ""] : [];
+    return first < beyond ? [formatMonths(first, addDays(beyond, -1)) ?? ""] : [];
   });
 }
 
@@ -107,10 +106,6 @@ function monthsMissing(days: readonly Days[]): string[] {
 function firstOfMonth(day: string, later: number): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** "2 Jan 2025 to 31 Jan 2025", or the one day that they are. */
