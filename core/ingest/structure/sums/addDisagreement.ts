@@ -3,11 +3,10 @@ import { isAllAssets } from "../../faults/isAllAssets.ts";
 import { namesSection, sectionName } from "../../sections/Section.ts";
 import { namesBothSides } from "../../sections/sideOfWords.ts";
 import { isNetResult } from "./endOfProfit.ts";
+import type { Printed } from "./FigureRow.ts";
 import type { Signs } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import { comesTo, type SumNode, sumNode } from "./SumNode.ts";
-
-type Printed = readonly (Minor | null)[];
 
 /**
  * Adds a total that nothing above comes to, beside the rows that come nearest to it, added up or taken off each

@@ -1,5 +1,5 @@
-import type { Minor } from "../../../money/Minor.ts";
 import type { StatementItem } from "../StatementItem.ts";
+import type { Printed } from "./FigureRow.ts";
 import { addsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
@@ -14,7 +14,7 @@ const MOST_PARTS = 30;
 export function findNet(
   { nodes, sections, options }: ReductionState,
   { words, isCoded, said }: StatementItem,
-  printed: readonly (Minor | null)[],
+  printed: Printed,
 ): Run | null {
   const isOpen = options.takesNets && options.fileType === "balance_sheet";
   if (!isOpen || words === "total" || isCoded || said === "account") return null;

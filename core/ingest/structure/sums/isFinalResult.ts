@@ -1,6 +1,5 @@
-import type { Minor } from "../../../money/Minor.ts";
-import type { StatementItem } from "../StatementItem.ts";
 import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
+import type { FigureRow } from "./FigureRow.ts";
 import type { ReductionState } from "./ReductionState.ts";
 
 /**
@@ -9,9 +8,7 @@ import type { ReductionState } from "./ReductionState.ts";
  */
 export function isFinalResult(
   { options, items, sums, lastFigure }: ReductionState,
-  { label, isCoded, said }: StatementItem,
-  at: number,
-  printed: readonly (Minor | null)[],
+  { item: { label, isCoded, said }, at, printed }: FigureRow,
 ): boolean {
   if (options.fileType !== "profit_loss" || isCoded || said !== undefined) return false;
   const isEnd = isNetResult(label) && (at >= lastFigure || isFollowedByOwners(items, at));

@@ -1,4 +1,4 @@
-import type { Minor } from "../../../money/Minor.ts";
+import type { Printed } from "./FigureRow.ts";
 import { addsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 
@@ -9,10 +9,7 @@ const MOST_ON_SIDES = 300;
  * "Total income" beneath a result that both income and costs are part of: all that was added, or all that was taken
  * off, wherever it stands. What no sum takes in yet may be on either side.
  */
-export function sumsOneSide(
-  { nodes, items, options }: ReductionState,
-  printed: readonly (Minor | null)[],
-): boolean {
+export function sumsOneSide({ nodes, items, options }: ReductionState, printed: Printed): boolean {
   const summed = nodes.flatMap(({ isSum, leaves }) => (isSum ? leaves : []));
   if (options.fileType !== "profit_loss" || summed.length > MOST_ON_SIDES) return false;
   const open = nodes.flatMap(({ isSum, values }) => (isSum ? [] : [values]));

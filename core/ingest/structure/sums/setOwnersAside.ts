@@ -1,0 +1,35 @@
+import { isBeneathProfit } from "../../rowKinds/isBeneathProfit.ts";
+import { isNetResult } from "./endOfProfit.ts";
+import type { FigureRow } from "./FigureRow.ts";
+import { findRun } from "./findRun.ts";
+import { addsUp } from "./matchRun.ts";
+import type { ReductionState } from "./ReductionState.ts";
+import type { SumNode } from "./SumNode.ts";
+
+/**
+ * Whose profit it is may stand above the profit: the shares of its owners that come to what a result prints,
+ * as all rows above them do, are no part of it.
+ */
+export function setOwnersAside(state: ReductionState, { item, printed }: FigureRow): void {
+  const { nodes, sections, paths, options } = state;
+  const isResult = item.words !== "plain" || isNetResult(item.label);
+  if (options.fileType !== "profit_loss" || !isResult || !printed.some((amount) => amount)) return;
+  const from = nodes.findLastIndex((node) => !isShare(node)) + 1;
+  const shares = nodes.slice(from);
+  if (from === 0 || shares.length === 0) return;
+  const values = shares.map((share) => share.values);
+  if (!addsUp(values, printed)) return;
+  nodes.splice(from);
+  const kept = sections.filter((section) => section.from < from);
+  const beneath = sections.splice(kept.length);
+  if (findRun(state, item, printed)?.from === 0) {
+    for (const { item: place } of shares.flatMap(({ leaves }) => leaves)) paths.delete(place);
+    return;
+  }
+  nodes.push(...shares);
+  sections.push(...beneath);
+}
+
+function isShare({ label, section, isSum }: SumNode): boolean {
+  return !isSum && (isBeneathProfit(label) || isBeneathProfit(section));
+}
