@@ -1,6 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
+import { addDays } from "../text/addDays.ts";
 import { choosePeriod, openingDay } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
 import {
@@ -66,17 +67,9 @@ export function sortOutEntries(
   const { openings, renewals, disagreeing } = renewalsOf(entries, first, isStated, start);
   const renewed = new Set(renewals.flatMap((renewal) => [...renewal.entries]));
   const begun = isStated ? undefined : renewals.findLast(({ day }) => day <= start);
-  let hasOpenings = isStated;
-  for (let entry = 0; entry < entries.differences.length; entry += 1) {
-    const isOpening = openings.has(entry);
-    const isBefore = dayOfEntry(entries, entry) < start;
-    if (isEmptyEntry(entries, entry) || !(isOpening || isBefore)) continue;
-    if (isOpening && (isStated || (renewed.has(entry) && !begun?.entries.has(entry)))) continue;
-    if (isSuperseded(entries, entry, begun)) continue;
-    addToBalances(entries, entry, balances);
-    hasOpenings = true;
-  }
   const dayOf = (entry: number) => dayOfEntry(entries, entry);
+  const carriedIn = entriesCarriedIn(entries, start, { openings, renewed, begun, isStated });
+  for (const entry of carriedIn) addToBalances(entries, entry, balances);
   const own = entriesWhere(entries, (entry) => !openings.has(entry) && dayOf(entry) !== 0);
   const inside = own.filter((entry) => dayOf(entry) >= start && dayOf(entry) <= end);
   const closings = findClosings(entries, lastDay(entries, inside), inside, balances);
@@ -85,13 +78,45 @@ export function sortOutEntries(
   const after = own.filter((entry) => dayOf(entry) > end);
   noteOutside(assembly, period, after.length + (chosenPeriod === null ? earlier.length : 0));
   if (chosen.length === 0) return noneInPeriod(entries, period);
-  const weeksLater = dayNumber(daysAfter(period.end, LATER_DAYS));
+  const weeksLater = dayNumber(addDays(period.end, LATER_DAYS));
   const later = after.filter((entry) => dayOf(entry) <= weeksLater);
   const opened = entriesWhere(entries, (entry) => openings.has(entry) && !renewed.has(entry));
   return {
-    ...{ balances, hasOpenings, openings, opened, disagreeing },
-    ...{ chosen, earlier, later, closings, period },
+    balances,
+    hasOpenings: isStated || carriedIn.length > 0,
+    openings,
+    opened,
+    disagreeing,
+    chosen,
+    earlier,
+    later,
+    closings,
+    period,
   };
+}
+
+/** What is known of the entries that carry balances in. */
+type CarriedIn = {
+  openings: ReadonlySet<number>;
+  /** Those that carry balances in anew, and the last of them that count. */
+  renewed: ReadonlySet<number>;
+  begun: Renewal | undefined;
+  /** The file's list of accounts says the balances already. */
+  isStated: boolean;
+};
+
+/** The entries that lead to the balances at the beginning: those that carry balances in, and those before the period. */
+function entriesCarriedIn(
+  entries: LedgerEntries,
+  start: number,
+  { openings, renewed, begun, isStated }: CarriedIn,
+): Int32Array {
+  return entriesWhere(entries, (entry) => {
+    const isCounted = openings.has(entry)
+      ? !isStated && (!renewed.has(entry) || begun?.entries.has(entry) === true)
+      : dayOfEntry(entries, entry) < start;
+    return isCounted && !isSuperseded(entries, entry, begun);
+  });
 }
 
 /**
@@ -122,12 +147,6 @@ const LEAST_DIFFERING = 2;
 
 /** What is posted in so many days after the end may take back what was posted before it. */
 const LATER_DAYS = 45;
-
-function daysAfter(date: string, days: number): string {
-  const later = new Date(`${date}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
-}
 
 function noneInPeriod(entries: LedgerEntries, { start, end }: Period): Problem {
   const dates = datesOf(entries);

@@ -24,7 +24,7 @@ export function groupEntries(
 ): EntryGroups {
   const hasNumbers = tellsEntries(assembly);
   const refined = (groups: EntryGroups, isNumbered: boolean) =>
-    refine(assembly, dates, groups, { isNumbered, isByAccount });
+    refine({ assembly, dates, groups, habit: { isNumbered, isByAccount } });
   const ordered = hasNumbers || isByAccount ? null : entriesInOrder(assembly, dates);
   if (ordered) return refined(ordered, false);
   const numbered = hasNumbers ? keyed(assembly, numberKey(assembly)) : null;
@@ -172,15 +172,17 @@ function textKeys(assembly: LedgerAssembly, textOf: (line: number) => string): I
   return keys;
 }
 
-type Habit = { isNumbered: boolean; isByAccount: boolean };
+/** The lines of a file as they were grouped at first, and how the file tells its entries. */
+type Grouping = {
+  assembly: LedgerAssembly;
+  dates: Int32Array;
+  groups: EntryGroups;
+  habit: { isNumbered: boolean; isByAccount: boolean };
+};
 
 /** Splits the entries that are several, and puts together those that are parts of one. */
-function refine(
-  assembly: LedgerAssembly,
-  dates: Int32Array,
-  groups: EntryGroups,
-  habit: Habit,
-): EntryGroups {
+function refine(grouping: Grouping): EntryGroups {
+  const { assembly, dates, groups, habit } = grouping;
   const { lines } = assembly;
   const isMissingNumber = missingNumbers(assembly);
   const count = groups.differences.length;
@@ -203,7 +205,7 @@ function refine(
     if (list) list.push(line);
     else members.set(entry, [line]);
   }
-  return renumber(assembly, dates, groups, members, habit);
+  return renumber(grouping, members, isMissingNumber);
 }
 
 /** Whether a line has no number, or nought. */
@@ -216,41 +218,29 @@ function missingNumbers({ lines, numbers }: LedgerAssembly): (line: number) => b
   return (line) => missing[at(lines.number, line)] === 1;
 }
 
+/** Gives the parts of entries numbers: the first part of each keeps its own, the others get new ones. */
 function renumber(
-  assembly: LedgerAssembly,
-  dates: Int32Array,
-  groups: EntryGroups,
+  { assembly, dates, groups, habit }: Grouping,
   members: ReadonlyMap<number, number[]>,
-  habit: Habit,
+  isMissingNumber: (line: number) => boolean,
 ): EntryGroups {
   const { entryOf } = groups;
   const differences = Array.from(groups.differences);
-  const isMissingNumber = missingNumbers(assembly);
-  const left: number[] = [];
-  let lumped = 0;
-  let isFirst = true;
   const give = (entry: number, lines: readonly number[]) => {
-    const number = isFirst ? entry : differences.length;
-    isFirst = false;
-    differences[number] = totalOf(assembly, lines);
-    for (const line of lines) entryOf[line] = number;
+    differences[entry] = totalOf(assembly, lines);
+    for (const line of lines) entryOf[line] = entry;
   };
+  const left: number[] = [];
   for (const [entry, lines] of members) {
-    isFirst = true;
     const isMissing = !habit.isNumbered || isMissingNumber(lines[0] ?? 0);
     const split = splitGroup(assembly, dates, lines, { isMissing, ...habit });
-    for (const part of split.parts) give(entry, part);
-    if (split.rest.length === 0) continue;
-    if (isMissing) left.push(...split.rest);
-    else give(entry, split.rest);
-    if (isFirst) differences[entry] = 0;
+    const [first = [], ...others] = split.parts;
+    give(entry, first);
+    for (const part of others) give(differences.length, part);
+    left.push(...split.rest);
   }
-  for (const part of byDays(assembly, dates, left)) {
-    isFirst = false;
-    give(0, part);
-    lumped += part.length;
-  }
-  return { entryOf, differences, lumped };
+  for (const part of byDays(assembly, dates, left)) give(differences.length, part);
+  return { entryOf, differences, lumped: left.length };
 }
 
 /**

@@ -5,9 +5,10 @@ import { amountAt, exactAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 
+/** Whether the lines have no number, and whether their file lists them by account. */
 type Way = { isMissing: boolean; isByAccount: boolean };
 
-/** The entries found among lines that share a number or a date, and the lines that are no entry yet. */
+/** The entries found among lines that share a number or a date, and those without a number that are no entry yet. */
 export type Split = { parts: number[][]; rest: number[] };
 
 /**
