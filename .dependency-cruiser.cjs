@@ -105,7 +105,7 @@ const accountsAreReadOnce = {
   comment: "What an account is was read before its statement was made: nobody classifies it again.",
   from: {
     path: "^core/",
-    pathNot: `${notATest}|^core/(classify/|testing/|index\\.ts$|statement/(accounts/(readAccounts|settleRoles|placeByBooks)|balances/checkBalanceSheet|StatementInput)\\.ts$)`,
+    pathNot: `${notATest}|^core/(classify/|testing/|index\\.ts$|statement/(accounts/(filesForEntity|readAccounts|settleRoles|placeByBooks)|balances/checkBalanceSheet|StatementInput)\\.ts$)`,
   },
   to: { path: `^core/classify/(${readingSteps.join("|")})\\.ts$` },
 };

@@ -6,7 +6,7 @@ import { indexLedger } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { sumRows } from "../worksheet/sumRows.ts";
 import { calculateStatement } from "./calculateStatement.ts";
-import { runSomeChecks } from "./checks/runChecks.ts";
+import { type CheckId, runSomeChecks } from "./checks/runChecks.ts";
 import { describeMethod } from "./describe/describeMethod.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { MethodStatement, StatementPeriod } from "./StatementDocument.ts";
@@ -17,7 +17,7 @@ import type { StatusInputs } from "./status/statusOf.ts";
 const MONTHS: Readonly<Record<PeriodLength, number>> = { month: 1, quarter: 3, half: 6 };
 
 /** The checks that a column of the statement passes by itself. */
-const PERIOD_CHECKS: ReadonlySet<string> = new Set(["tie_out", "completeness", "methods_agree"]);
+const PERIOD_CHECKS: ReadonlySet<CheckId> = new Set(["tie_out", "completeness", "methods_agree"]);
 
 const NO_STATUSES: StatusInputs = {
   reviews: [],

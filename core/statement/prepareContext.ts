@@ -9,7 +9,7 @@ import type { Journal } from "../worksheet/postJournals.ts";
 import { journalsInEntries } from "./adjustments/journalsInEntries.ts";
 import { isBalanceSheetUnchanged } from "./balances/identicalYears.ts";
 import { readColumnDates } from "./balances/readColumnDates.ts";
-import { hasBalances } from "./balances/rowsWithLedger.ts";
+import { hasBalances, isLedgerAlone } from "./balances/rowsWithLedger.ts";
 import { calculateStatement } from "./calculateStatement.ts";
 import { writeControls } from "./describe/writeControls.ts";
 import { saysOpenings } from "./openings/ledgerBalances.ts";
@@ -74,18 +74,18 @@ function withBalancedAccounts(input: StatementInput, { accounts }: Ledger): Stat
 
 /** What the checks read of the general ledger. */
 function ledgerContext(
-  { generalLedger: given, rows, opensWithLedger = [] }: StatementInput,
+  input: StatementInput,
   { accounts }: Ledger,
 ): Pick<StatementContext, "generalLedger" | "isLedgerAlone" | "openedBy" | "rollForward"> {
-  const generalLedger = given ?? null;
-  const isLedgerAlone = generalLedger !== null && !hasBalances(rows);
+  const { generalLedger = null, opensWithLedger = [] } = input;
+  const isAlone = isLedgerAlone(input);
   const beside = accounts.map(({ code, name, opening, closing, profitTransferred }) => {
     return { code, name, opening, closing: closing - profitTransferred };
   });
-  const rolled = generalLedger && rollForward(generalLedger, isLedgerAlone ? null : beside);
+  const rolled = generalLedger && rollForward(generalLedger, isAlone ? null : beside);
   const isOpened = generalLedger !== null && opensWithLedger.length > 0;
   const openedBy = isOpened ? (saysOpenings(generalLedger) ? "ledger" : "entries") : null;
-  return { generalLedger, isLedgerAlone, openedBy, rollForward: rolled ?? [] };
+  return { generalLedger, isLedgerAlone: isAlone, openedBy, rollForward: rolled ?? [] };
 }
 
 /** The first of the three layers: files, mappings and policies alone. */

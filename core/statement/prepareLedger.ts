@@ -18,16 +18,11 @@ import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
-import {
-  type AccountsRead,
-  filesForEntity,
-  readAccounts,
-  readEliminated,
-  withEliminated,
-} from "./accounts/readAccounts.ts";
+import { filesForEntity, withEliminated } from "./accounts/filesForEntity.ts";
+import { type AccountsRead, readAccounts, readEliminated } from "./accounts/readAccounts.ts";
 import { balancesOfOtherCurrency } from "./balances/balancesOfOtherCurrency.ts";
 import { identicalTrialBalances } from "./balances/identicalYears.ts";
-import { hasBalances } from "./balances/rowsWithLedger.ts";
+import { isLedgerAlone } from "./balances/rowsWithLedger.ts";
 import { checkClosedAccounts } from "./openings/checkClosedAccounts.ts";
 import { openingProblems } from "./openings/openWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
@@ -103,7 +98,7 @@ function entitiesTogether(
 function amountsOfEntities(input: StatementInput, readings: Readings): EntityAmount[] {
   const { rows, generalLedger } = input;
   if (entitiesOf(rows).length === 0)
-    return generalLedger && !hasBalances(rows) ? movementsOfLedger(generalLedger, readings) : [];
+    return generalLedger && isLedgerAlone(input) ? movementsOfLedger(generalLedger, readings) : [];
   const together = withEliminated(filesForEntity(input), rows);
   const known = new Map([...readEliminated(rows), ...readings]);
   const ofTrialBalance = amountsOfTrialBalance(together.trial_balance ?? [], known);
@@ -114,11 +109,8 @@ function amountsOfEntities(input: StatementInput, readings: Readings): EntityAmo
 const WORD = /\p{L}{3}/u;
 
 /** A general ledger alone in which no entry is known to move cash gives no statement. */
-function cashlessLedger(
-  { generalLedger, rows }: StatementInput,
-  ledgerIndex: LedgerIndex,
-): Problem | null {
-  if (!generalLedger || hasBalances(rows)) return null;
+function cashlessLedger(input: StatementInput, ledgerIndex: LedgerIndex): Problem | null {
+  if (!isLedgerAlone(input)) return null;
   if (ledgerIndex.accounts.some((account) => isCash(account, ledgerIndex.policies))) return null;
   const isNameless = ledgerIndex.accounts.every(
     ({ code, name }) => name === code && !WORD.test(code),

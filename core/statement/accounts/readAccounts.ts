@@ -3,17 +3,11 @@ import { placeByNumbers } from "../../classify/blocks/placeByNumbers.ts";
 import type { Classification } from "../../classify/Classification.ts";
 import { classify, type KnownRoles } from "../../classify/classify.ts";
 import { doubtTypes } from "../../classify/doubtTypes.ts";
-import { type ChartId, chartIds } from "../../classify/national/ChartId.ts";
+import type { ChartId } from "../../classify/national/ChartId.ts";
 import { askByOrderOfUse } from "../../classify/questions/askByOrderOfUse.ts";
 import { readPaths } from "../../classify/readPaths.ts";
-import {
-  RECOGNISED,
-  type ReadingChoice,
-  type Recognised,
-  recognise,
-} from "../../classify/recognise.ts";
+import { type Recognised, recognise } from "../../classify/recognise.ts";
 import { type AccountRead, rereadAccount } from "../../classify/rereadAccount.ts";
-import { separateNamesakes } from "../../classify/separateNamesakes.ts";
 import { takePlaced } from "../../classify/takePlaced.ts";
 import { withoutAbbreviation } from "../../classify/withoutAbbreviation.ts";
 import { withoutSidesAgainst } from "../../classify/withoutSidesAgainst.ts";
@@ -22,16 +16,17 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { RowsByFileType } from "../../ingest/rows.ts";
 import type { Readings } from "../../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { type BuiltLedger, buildLedger, rowsOfEntity } from "../../ledger/buildLedger.ts";
-import { codesOfTrialBalance } from "../../ledger/codesOfTrialBalance.ts";
+import { type BuiltLedger, buildLedger } from "../../ledger/buildLedger.ts";
 import { collectFacts } from "../../ledger/collectFacts.ts";
 import { withProvenDebtTraits } from "../../ledger/evidence/withProvenDebtTraits.ts";
 import type { AccountReading } from "../../ledger/LedgerAccount.ts";
 import { decimalsOf } from "../../money/currencyCodes.ts";
 import type { Result } from "../../problem/Problem.ts";
 import type { Role } from "../../roles/roles.ts";
-import { hasBalances, rowsWithLedger } from "../balances/rowsWithLedger.ts";
-import type { Adjustment, StatementInput } from "../StatementInput.ts";
+import { reclassifiedRoles } from "../adjustments/reclassifiedRoles.ts";
+import { isLedgerAlone } from "../balances/rowsWithLedger.ts";
+import type { StatementInput } from "../StatementInput.ts";
+import { eliminatedOf, filesForEntity, readingOf } from "./filesForEntity.ts";
 import { placeByBooks } from "./placeByBooks.ts";
 import { settleRoles } from "./settleRoles.ts";
 import { withoutOrderOfUse } from "./withoutOrderOfUse.ts";
@@ -99,10 +94,6 @@ function factsOf(input: StatementInput, files: Partial<RowsByFileType>, known: K
   return { facts: doubtTypes(numbered, files.trial_balance ?? [], recognised), recognised };
 }
 
-function isLedgerAlone({ generalLedger, rows }: StatementInput): boolean {
-  return generalLedger !== null && generalLedger !== undefined && !hasBalances(rows);
-}
-
 /** Without opening balances a ledger says what its accounts moved, and not what they hold. */
 function hasMovementsAlone(input: StatementInput): boolean {
   return isLedgerAlone(input) && input.generalLedger?.origin?.openings === "unknown";
@@ -167,12 +158,6 @@ export function rereadAccounts(
   return missing === 0 ? { ...read, accounts } : null;
 }
 
-/** The files of the entity that is asked for, their accounts told apart. */
-export function filesForEntity(input: StatementInput): Partial<RowsByFileType> {
-  const files = rowsOfEntityFiles(rowsWithLedger(input), input.entity);
-  return separateNamesakes(codesOfTrialBalance(files), readingOf(input));
-}
-
 /** How the accounts of rows that are left out as eliminated read, which no statement shows. */
 export function readEliminated(rows: Partial<RowsByFileType>): Readings {
   const facts = collectFacts(eliminatedOf(rows));
@@ -181,63 +166,8 @@ export function readEliminated(rows: Partial<RowsByFileType>): Readings {
   return accountReadings(facts, classify(facts, known, recognised), recognised);
 }
 
-/** The rows of a statement with those that it leaves out as eliminated. */
-export function withEliminated(
-  kept: Partial<RowsByFileType>,
-  rows: Partial<RowsByFileType>,
-): Partial<RowsByFileType> {
-  const eliminated = eliminatedOf(rows);
-  return {
-    trial_balance: [...(kept.trial_balance ?? []), ...eliminated.trial_balance],
-    balance_sheet: [...(kept.balance_sheet ?? []), ...eliminated.balance_sheet],
-    profit_loss: [...(kept.profit_loss ?? []), ...eliminated.profit_loss],
-  };
-}
-
-function eliminatedOf({
-  trial_balance = [],
-  balance_sheet = [],
-  profit_loss = [],
-}: Partial<RowsByFileType>) {
-  return {
-    trial_balance: trial_balance.filter(({ isElimination }) => isElimination),
-    balance_sheet: balance_sheet.filter(({ isElimination }) => isElimination),
-    profit_loss: profit_loss.filter(({ isElimination }) => isElimination),
-  };
-}
-
-/** As a person chose; else by the national chart of the ledger's format, where the names allow it. */
-function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
-  const chosen = { ...RECOGNISED, ...reading };
-  const usual = chartIds.find((id) => id === generalLedger?.origin?.chart);
-  return usual ? { ...chosen, usual } : chosen;
-}
-
 /** What the user said of accounts: by an adjustment before all. */
 function givenRoles({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
   const reclassified = reclassifiedRoles(adjustments);
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
-}
-
-function rowsOfEntityFiles(
-  rows: Partial<RowsByFileType>,
-  entity: string | null,
-): Partial<RowsByFileType> {
-  const { trial_balance, balance_sheet, profit_loss } = rows;
-  return {
-    ...(trial_balance && { trial_balance: rowsOfEntity(trial_balance, entity) }),
-    ...(balance_sheet && { balance_sheet: rowsOfEntity(balance_sheet, entity) }),
-    ...(profit_loss && { profit_loss: rowsOfEntity(profit_loss, entity) }),
-  };
-}
-
-/** The roles that adjustments give accounts. */
-export function reclassifiedRoles(adjustments: readonly Adjustment[]): Map<string, Role> {
-  return new Map(
-    adjustments.flatMap((item) =>
-      item.adjustmentType === "reclassification" && item.role !== null
-        ? [[item.account, item.role] as const]
-        : [],
-    ),
-  );
 }

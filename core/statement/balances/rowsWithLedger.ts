@@ -57,6 +57,14 @@ export function hasBalances(rows: Partial<RowsByFileType>): boolean {
   return Boolean(rows.trial_balance || rows.balance_sheet || rows.profit_loss);
 }
 
+/** Whether a general ledger is all there is: no file says what the accounts hold. */
+export function isLedgerAlone({
+  generalLedger,
+  rows,
+}: Pick<StatementInput, "generalLedger" | "rows">): boolean {
+  return generalLedger !== undefined && !hasBalances(rows);
+}
+
 function asNilPosition(row: TrialBalanceRow): BalanceSheetRow {
   const { currentDebit, currentCredit, priorDebit, priorCredit, moved, ...account } = row;
   return { ...account, opening: 0n, closing: 0n };

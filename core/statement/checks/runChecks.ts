@@ -37,7 +37,7 @@ type CheckDefinition = {
 };
 
 /** The checks a finished statement passes, in the order an auditor reads them. */
-const checks: readonly CheckDefinition[] = [
+const checks = [
   {
     id: "cash_definition",
     title: "Cash is what the framework calls cash",
@@ -167,10 +167,17 @@ const checks: readonly CheckDefinition[] = [
     paragraphs: { ifrs: "IAS 1.38", usGaap: "ASC 205-10-45-2" },
     run: checkComparatives,
   },
-];
+] as const satisfies readonly CheckDefinition[];
+
+/** The id of a check. */
+export type CheckId = (typeof checks)[number]["id"];
 
 /** What must have been tested before a statement may be said to tie out. */
-const INDISPENSABLE: ReadonlySet<string> = new Set(["cash_definition", "tie_out", "balance"]);
+const INDISPENSABLE: ReadonlySet<string> = new Set<CheckId>([
+  "cash_definition",
+  "tie_out",
+  "balance",
+]);
 
 /** What speaks against the claim that a statement ties out, in the order of the checks. */
 export function listDraftReasons(results: readonly Check[]): DraftReason[] {
@@ -187,7 +194,7 @@ export function runChecks(context: StatementContext): Check[] {
 }
 
 /** Runs the checks of these ids. */
-export function runSomeChecks(context: StatementContext, ids: ReadonlySet<string>): Check[] {
+export function runSomeChecks(context: StatementContext, ids: ReadonlySet<CheckId>): Check[] {
   return checks.filter(({ id }) => ids.has(id)).map((check) => runCheck(check, context));
 }
 

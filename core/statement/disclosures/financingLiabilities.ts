@@ -1,4 +1,3 @@
-import type { Concept } from "../../concepts/concepts.ts";
 import type { Comparatives } from "../../ingest/comparatives/readComparatives.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
@@ -18,13 +17,6 @@ const COLUMNS = [
   "Other non-cash",
   "Closing",
 ];
-
-/** The flows of last year's statement that belong to each kind of liability. */
-const FLOWS: Readonly<Record<string, readonly Concept[]>> = {
-  Borrowings: ["proceeds_from_borrowings", "repayment_of_borrowings"],
-  Bonds: ["proceeds_from_bonds", "repayment_of_bonds"],
-  "Lease liabilities": ["payment_of_lease_liabilities"],
-};
 
 /**
  * The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E), with last year's
@@ -47,6 +39,9 @@ export function financingLiabilities(context: StatementContext): Disclosure | nu
 }
 
 const ID = "financing_liabilities";
+
+const LAST_YEARS =
+  "last year's reconciliation (IAS 1.38): neither last year's project nor its statement says anything of these liabilities. Last year's cash flow gives it, or your own words do.";
 
 type Shown = {
   lastYears: readonly DisclosureRow[];
@@ -74,11 +69,10 @@ function asksOf({ lastYears, supplied, liabilities }: Shown, context: StatementC
         ];
   if (isFirstPeriod) return [];
   const isNew = ledger.accounts.every(({ opening }) => opening === 0n);
-  const unless = isNew
-    ? "Nothing stood in the books when the period began. If it is the entity's first, say so in the project's settings; otherwise a"
-    : "A";
   return [
-    `${unless}dd last year's reconciliation (IAS 1.38): neither last year's project nor its statement says anything of these liabilities. Last year's cash flow gives it, or your own words do.`,
+    isNew
+      ? `Nothing stood in the books when the period began. If it is the entity's first, say so in the project's settings; otherwise add ${LAST_YEARS}`
+      : `Add ${LAST_YEARS}`,
   ];
 }
 
@@ -118,7 +112,7 @@ function priorRows(
 ): DisclosureRow[] {
   return liabilities.flatMap((row): DisclosureRow[] => {
     const { label, opening: closing, lastYearOpening: opening } = row;
-    const flows = comparatives && flowsOf(label, comparatives);
+    const flows = comparatives && flowsOf(row, comparatives);
     if (flows === null && opening === null) return [];
     const isWhole = opening !== null && flows !== null;
     const withoutCash = isWhole ? closing - opening - flows : null;
@@ -136,7 +130,7 @@ function priorRows(
   });
 }
 
-function flowsOf(label: string, { byConcept }: Comparatives): Minor | null {
-  const flows = (FLOWS[label] ?? []).flatMap((concept) => byConcept.get(concept) ?? []);
+function flowsOf({ lines }: LiabilityRow, { byConcept }: Comparatives): Minor | null {
+  const flows = lines.flatMap((concept) => byConcept.get(concept) ?? []);
   return flows.length === 0 ? null : sum(flows);
 }

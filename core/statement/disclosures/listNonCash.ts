@@ -16,8 +16,8 @@ import { newLeases } from "./reconcileFinancingLiabilities.ts";
 /**
  * The investing and financing transactions that moved no cash: journals without a cash line, and
  * new leases derived from the movement of right-of-use assets (IAS 7.43-44, ASC 230-10-50-3 to 50-6).
- * What
- * the entries of the ledger say and a journal says again is listed with its entry. A charge, an accrual or a transfer within equity moves no cash either, and is no such transaction.
+ * What the entries of the ledger say and a journal says again is listed with its entry. A charge, an accrual
+ * or a transfer within equity moves no cash either, and is no such transaction.
  */
 export function listNonCash(context: StatementContext): NonCashTransaction[] {
   const { ledgerIndex, repeatedJournals } = context.worksheet;

@@ -1,3 +1,4 @@
+import type { Concept } from "../../concepts/concepts.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
@@ -7,6 +8,8 @@ import type { StatementContext } from "../StatementContext.ts";
 /** One row of the reconciliation, as credit balances: what is owed is positive. */
 export type LiabilityRow = {
   label: string;
+  /** The lines of the statement that hold its cash flows. */
+  lines: readonly Concept[];
   opening: Minor;
   cashFlows: Minor;
   newLeases: Minor;
@@ -19,32 +22,40 @@ export type LiabilityRow = {
   inStatement: Minor;
 };
 
-const KINDS: readonly { label: string; roles: readonly Role[] }[] = [
-  { label: "Borrowings", roles: ["borrowings"] },
-  { label: "Bonds", roles: ["bonds"] },
-  { label: "Lease liabilities", roles: ["lease_liabilities"] },
+type Kind = Pick<LiabilityRow, "label" | "lines"> & { role: Role };
+
+const KINDS: readonly Kind[] = [
+  {
+    label: "Borrowings",
+    role: "borrowings",
+    lines: ["proceeds_from_borrowings", "repayment_of_borrowings"],
+  },
+  { label: "Bonds", role: "bonds", lines: ["proceeds_from_bonds", "repayment_of_bonds"] },
+  {
+    label: "Lease liabilities",
+    role: "lease_liabilities",
+    lines: ["payment_of_lease_liabilities"],
+  },
 ];
 
 /** The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E). */
 export function reconcileFinancingLiabilities(context: StatementContext): LiabilityRow[] {
   const { ledgerIndex, postings } = context.worksheet;
-  return KINDS.flatMap(({ label, roles }) => {
-    const accounts = ledgerIndex.accounts.filter(
-      ({ role }) => role !== null && roles.includes(role),
-    );
+  return KINDS.flatMap((kind) => {
+    const accounts = ledgerIndex.accounts.filter(({ role }) => role === kind.role);
     if (accounts.every(({ opening, closing }) => opening === 0n && closing === 0n)) return [];
     const liabilities = new Set<LedgerAccount | null>(accounts);
     const own = postings.filter(({ account }) => liabilities.has(account));
-    const isLease = roles.includes("lease_liabilities");
-    const leases = isLease
-      ? { derived: newLeases(context), traced: tracedLeases(context) }
-      : { derived: 0n, traced: 0n };
-    return [reconcile(label, accounts, own, leases)];
+    const leases =
+      kind.role === "lease_liabilities"
+        ? { derived: newLeases(context), traced: tracedLeases(context) }
+        : { derived: 0n, traced: 0n };
+    return [reconcile(kind, accounts, own, leases)];
   });
 }
 
 function reconcile(
-  label: string,
+  { label, lines }: Kind,
   accounts: readonly LedgerAccount[],
   own: readonly Posting[],
   leases: { derived: Minor; traced: Minor },
@@ -62,6 +73,7 @@ function reconcile(
   const cashFlows = closing - opening - acquisitions - otherNonCash - begun;
   return {
     label,
+    lines,
     opening,
     cashFlows,
     newLeases: begun,

@@ -1,10 +1,5 @@
-import {
-  type Classification,
-  CONFIDENCE_BAR,
-  otherRoles,
-  rolesByEntries,
-} from "../../classify/Classification.ts";
-import { type Concept, conceptDefinition } from "../../concepts/concepts.ts";
+import { otherRoles } from "../../classify/Classification.ts";
+import type { Concept } from "../../concepts/concepts.ts";
 import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
@@ -14,15 +9,20 @@ import { present } from "../../worksheet/buildWorksheet.ts";
 import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../../worksheet/Posting.ts";
 import { mergedColumn } from "../../worksheet/presentPosting.ts";
-import { treatmentOf } from "../../worksheet/treatments.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { AlternativeAmount } from "./AlternativeAmount.ts";
 import { cashThroughUnderRole } from "./cashThroughUnderRole.ts";
 import { postingsUnderRole } from "./postingsUnderRole.ts";
+import {
+  type Beside,
+  isAsked,
+  isOutsideOperations,
+  otherActivities,
+  rolesBeside,
+  rolesOfDoubt,
+  unnamedRoles,
+} from "./rolesInDoubt.ts";
 import { subtotalsUnderOtherRoles } from "./subtotalsUnderOtherRoles.ts";
-
-/** The lines that entries have beside accounts in doubt. */
-type Beside = readonly (readonly [Concept, AlternativeAmount])[];
 
 type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
 
@@ -44,9 +44,7 @@ export function linesUnderOtherRoles(
     [
       ...doubted.flatMap(([account, postings]) => [...linesOf(account, postings, beside, given)]),
       ...beside,
-      ...doubted.flatMap(([account, postings]) => [
-        ...linesAs(unnamedRoles(account, given), account, postings, given),
-      ]),
+      ...doubted.flatMap(([account, postings]) => [...linesUnnamed(account, postings, given)]),
       ...doubted.flatMap(([account, postings]) => subtotalsOf(account, postings, beside, given)),
     ],
     ([line]) => line,
@@ -99,10 +97,10 @@ function subtotalsOf(
   { worksheet: { ledgerIndex }, classifications }: Given,
 ): [Concept, AlternativeAmount][] {
   const own = beside.filter(([, its]) => its.account === account);
-  const others = rolesBeside(account, own, classifications);
+  const classification = classifications.get(account.code);
   const roles = [
-    ...others,
-    ...unnamedRoles(account, { classifications }),
+    ...rolesBeside(account, own, classification),
+    ...unnamedRoles(account, classification),
     ...(account.role === null ? otherActivities(account) : []),
   ];
   const besideIt = own.map(([line, { amount }]) => ({ line, amount }));
@@ -127,88 +125,11 @@ function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccou
     if (known) known.push(posting);
     else if (
       rolesOfDoubt(account, classification).length > 0 ||
-      unnamedRoles(account, { classifications }).length > 0
+      unnamedRoles(account, classification).length > 0
     )
       inDoubt.set(account, [posting]);
   }
   return inDoubt;
-}
-
-/**
- * What an account in doubt may be, with what its entries do not rule out; of one that nothing speaks for, what balances
- * of its side most often are. What is asked whether it is cash may be any other balance.
- */
-function rolesOfDoubt(
-  { role, isProfitAndLoss, opening, closing }: LedgerAccount,
-  classification: Classification | undefined,
-): readonly Role[] {
-  const others = classification ? otherRoles(classification) : [];
-  const isAskedCash = role === "cash_and_cash_equivalents" && isAsked(classification);
-  const isUnplaced = others.length === 0 && role === null && !isProfitAndLoss;
-  const usual = isAskedCash
-    ? balancesLikeCash(opening, closing)
-    : isUnplaced
-      ? usualBalances(opening, closing)
-      : [];
-  const admitted = classification ? rolesByEntries(classification) : [];
-  return [...new Set([...others, ...usual, ...admitted])];
-}
-
-/**
- * What an account outside operations may be that is asked without another role: where it began at nothing, an income or
- * a cost, else what balances of its side most often are.
- */
-function unnamedRoles(
-  { code, role, opening, closing }: LedgerAccount,
-  { classifications }: Pick<Given, "classifications">,
-): readonly Role[] {
-  const own = classifications.get(code);
-  if (own === undefined || !isAsked(own) || otherRoles(own).length > 0) return [];
-  if (role === null || !isOutsideOperations(role)) return [];
-  if (opening !== 0n) return usualBalances(opening, closing);
-  return [closing < 0n ? "other_operating_income" : "operating_expenses"];
-}
-
-function isAsked(classification: Classification | undefined): boolean {
-  return classification !== undefined && classification.confidence < CONFIDENCE_BAR;
-}
-
-/** What pays and is paid like cash: a card that is owed for, or what somebody holds for the entity. */
-function balancesLikeCash(opening: Minor, closing: Minor): readonly Role[] {
-  const owed: Role[] = opening < 0n || closing < 0n ? ["other_payables", "borrowings"] : [];
-  const held: Role[] = opening > 0n || closing > 0n ? ["other_receivables"] : [];
-  return [...owed, ...held];
-}
-
-function usualBalances(opening: Minor, closing: Minor): readonly Role[] {
-  const owed: Role[] =
-    opening < 0n || closing < 0n ? ["other_payables", "trade_payables", "borrowings"] : [];
-  const held: Role[] =
-    opening > 0n || closing > 0n ? ["other_receivables", "trade_receivables", "ppe_cost"] : [];
-  return [...owed, ...held];
-}
-
-function isOutsideOperations(role: Role): boolean {
-  const { kind } = treatmentOf(role);
-  return kind === "group" || kind === "charge" || kind === "settlement";
-}
-
-/** What it may be with what its entries say: what is owed for assets may be owed to who financed them (IAS 7.44(a)). */
-function rolesBeside(
-  account: LedgerAccount,
-  own: Beside,
-  classifications: Given["classifications"],
-): readonly Role[] {
-  const others = rolesOfDoubt(account, classifications.get(account.code));
-  const isForAssets = own.some(([line]) => conceptDefinition(line).category === "investing");
-  const isFinance = account.role === "other_payables" && isForAssets;
-  return isFinance ? [...new Set<Role>([...others, "borrowings"])] : others;
-}
-
-/** What an account that nobody could place would be if it were none of operations. */
-function otherActivities({ isProfitAndLoss, opening, closing }: LedgerAccount): Role[] {
-  if (isProfitAndLoss) return [];
-  return opening < 0n || closing < 0n ? ["borrowings"] : ["ppe_cost"];
 }
 
 /** Cash is put on no line: what moved on an account of it that may be none would stand on the line of its other role. */
@@ -228,7 +149,18 @@ function linesOf(
   given: Given,
 ): ReadonlyMap<Concept, AlternativeAmount> {
   const own = beside.filter(([, its]) => its.account === account);
-  return linesAs(rolesBeside(account, own, given.classifications), account, postings, given);
+  const roles = rolesBeside(account, own, given.classifications.get(account.code));
+  return linesAs(roles, account, postings, given);
+}
+
+/** What one account would add to lines by the roles that nothing names. */
+function linesUnnamed(
+  account: LedgerAccount,
+  postings: readonly Posting[],
+  given: Given,
+): ReadonlyMap<Concept, AlternativeAmount> {
+  const roles = unnamedRoles(account, given.classifications.get(account.code));
+  return linesAs(roles, account, postings, given);
 }
 
 /** What an account would add to lines if it had one of these roles, by the one that would add most. */

@@ -4,7 +4,7 @@ import { decimalsOf } from "../../money/currencyCodes.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { type Problem, problem, type Result } from "../../problem/Problem.ts";
 import { nameAccount } from "../../worksheet/nameAccounts.ts";
-import { filesForEntity } from "../accounts/readAccounts.ts";
+import { filesForEntity } from "../accounts/filesForEntity.ts";
 import type { StatementInput } from "../StatementInput.ts";
 import { saysOpenings } from "./ledgerBalances.ts";
 

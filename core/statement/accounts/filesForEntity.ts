@@ -1,0 +1,59 @@
+import { chartIds } from "../../classify/national/ChartId.ts";
+import { RECOGNISED, type ReadingChoice } from "../../classify/recognise.ts";
+import { separateNamesakes } from "../../classify/separateNamesakes.ts";
+import type { RowsByFileType } from "../../ingest/rows.ts";
+import { rowsOfEntity } from "../../ledger/buildLedger.ts";
+import { codesOfTrialBalance } from "../../ledger/codesOfTrialBalance.ts";
+import { rowsWithLedger } from "../balances/rowsWithLedger.ts";
+import type { StatementInput } from "../StatementInput.ts";
+
+/** The files of the entity that is asked for, their accounts told apart. */
+export function filesForEntity(input: StatementInput): Partial<RowsByFileType> {
+  const files = rowsOfEntityFiles(rowsWithLedger(input), input.entity);
+  return separateNamesakes(codesOfTrialBalance(files), readingOf(input));
+}
+
+function rowsOfEntityFiles(
+  rows: Partial<RowsByFileType>,
+  entity: string | null,
+): Partial<RowsByFileType> {
+  const { trial_balance, balance_sheet, profit_loss } = rows;
+  return {
+    ...(trial_balance && { trial_balance: rowsOfEntity(trial_balance, entity) }),
+    ...(balance_sheet && { balance_sheet: rowsOfEntity(balance_sheet, entity) }),
+    ...(profit_loss && { profit_loss: rowsOfEntity(profit_loss, entity) }),
+  };
+}
+
+/** The rows of a statement with those that it leaves out as eliminated. */
+export function withEliminated(
+  kept: Partial<RowsByFileType>,
+  rows: Partial<RowsByFileType>,
+): Partial<RowsByFileType> {
+  const eliminated = eliminatedOf(rows);
+  return {
+    trial_balance: [...(kept.trial_balance ?? []), ...eliminated.trial_balance],
+    balance_sheet: [...(kept.balance_sheet ?? []), ...eliminated.balance_sheet],
+    profit_loss: [...(kept.profit_loss ?? []), ...eliminated.profit_loss],
+  };
+}
+
+/** The rows of balances that a statement leaves out as eliminated. */
+export function eliminatedOf({
+  trial_balance = [],
+  balance_sheet = [],
+  profit_loss = [],
+}: Partial<RowsByFileType>) {
+  return {
+    trial_balance: trial_balance.filter(({ isElimination }) => isElimination),
+    balance_sheet: balance_sheet.filter(({ isElimination }) => isElimination),
+    profit_loss: profit_loss.filter(({ isElimination }) => isElimination),
+  };
+}
+
+/** How accounts are read: as a person chose; else by the national chart of the ledger's format, where the names allow it. */
+export function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
+  const chosen = { ...RECOGNISED, ...reading };
+  const usual = chartIds.find((id) => id === generalLedger?.origin?.chart);
+  return usual ? { ...chosen, usual } : chosen;
+}
