@@ -100,17 +100,23 @@ function sectionLines(section: BookSection, style: ReportStyle): Line[] {
     const rows = group.accounts.map((account) =>
       line(style, account.name, 2, total(style, [account], sign, false), account.code),
     );
-    return framed(style, group.heading, 1, total(style, group.accounts, sign, true), rows);
+    return framed(
+      style,
+      { heading: group.heading, level: 1, sums: total(style, group.accounts, sign, true) },
+      rows,
+    );
   });
-  return framed(style, section.heading, 0, total(style, accounts, sign, true), groups);
+  return framed(
+    style,
+    { heading: section.heading, level: 0, sums: total(style, accounts, sign, true) },
+    groups,
+  );
 }
 
 /** A heading, what stands beneath it, and its sum below or above. */
 function framed(
   style: ReportStyle,
-  heading: string,
-  level: number,
-  sums: readonly string[],
+  { heading, level, sums }: { heading: string; level: number; sums: readonly string[] },
   rows: readonly Line[],
 ): Line[] {
   if (style.sumsAbove) return [line(style, heading, level, sums), ...rows];

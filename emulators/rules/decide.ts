@@ -19,19 +19,16 @@ export function decide(matches: readonly Match[], asked: RulesRequest): Decision
     ["request", asked.request],
     ["resource", asked.resource],
   ]);
-  const errors: string[] = [];
   const scope = { variables, functions: new Map<string, BoundFunction>() };
-  const isAllowed = matches.some((match) => allows(match, asked.path, scope, asked, errors));
-  return { isAllowed, errors };
+  const hearing = { asked, errors: [] };
+  const isAllowed = matches.some((match) => allows(match, asked.path, scope, hearing));
+  return { isAllowed, errors: hearing.errors };
 }
 
-function allows(
-  match: Match,
-  path: readonly string[],
-  outer: Scope,
-  asked: RulesRequest,
-  errors: string[],
-): boolean {
+/** What is asked, and the errors met so far in deciding it. */
+type Hearing = { asked: RulesRequest; errors: string[] };
+
+function allows(match: Match, path: readonly string[], outer: Scope, hearing: Hearing): boolean {
   const bound = bind(match.pattern, path);
   if (bound === null) return false;
   const functions = new Map(outer.functions);
@@ -42,8 +39,8 @@ function allows(
     functions.set(declared.name, { declared, scope: above });
   }
   const rest = path.slice(match.pattern.length);
-  if (rest.length === 0) return match.allows.some((allow) => grants(allow, scope, asked, errors));
-  return match.matches.some((inner) => allows(inner, rest, scope, asked, errors));
+  if (rest.length === 0) return match.allows.some((allow) => grants(allow, scope, hearing));
+  return match.matches.some((inner) => allows(inner, rest, scope, hearing));
 }
 
 /** What the wildcards of a pattern stand for at the beginning of a path; null where it does not fit. */
@@ -60,7 +57,7 @@ function bind(
   return bound;
 }
 
-function grants(allow: Allow, scope: Scope, asked: RulesRequest, errors: string[]): boolean {
+function grants(allow: Allow, scope: Scope, { asked, errors }: Hearing): boolean {
   if (!allow.operations.includes(asked.operation)) return false;
   try {
     return evaluate(allow.condition, scope) === true;

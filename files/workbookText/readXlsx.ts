@@ -26,7 +26,7 @@ export async function readXlsx(archive: WorkbookArchive, take: TakePiece): Promi
   const budget = { left: limits.cells };
   const refusals: WorkbookRefusal[] = [];
   for (const sheet of sheets.slice(0, limits.sheets))
-    refusals.push(...(await passOnSheet(archive, sheet, context, budget, take)));
+    refusals.push(...(await passOnSheet(archive, sheet, context, { budget, take })));
   if (refusals.length > 0) take({ kind: "refused", refusals });
   take({ kind: "left_out", sheets: sheets.slice(limits.sheets).map(({ name }) => name) });
 }
@@ -42,8 +42,7 @@ async function passOnSheet(
   archive: WorkbookArchive,
   { name, isHidden, path }: ListedSheet,
   context: SheetContext,
-  budget: CellBudget,
-  take: TakePiece,
+  { budget, take }: { budget: CellBudget; take: TakePiece },
 ): Promise<WorkbookRefusal[]> {
   const entry = findPart(archive, path);
   if (entry === null) throw damage(`the sheet "${name.slice(0, 100)}" is missing from the archive`);

@@ -95,7 +95,7 @@ async function readEntries(
     const isEnough = items.length === limit || (areSome && readings === MOST_READINGS);
     if (isEnough) return { items, next: writeCursor([version, at, block, skipped]) };
     const most = areSome ? BYTES_SOUGHT : 0;
-    const read = await readBlocks(deps, current, place, block, most);
+    const read = await readBlocks(deps, current, place, { from: block, most });
     for (const entries of read) {
       refuseCut(current, entries, areSome);
       for (; skipped < entries.length && items.length < limit; skipped += 1) {
@@ -110,13 +110,12 @@ async function readEntries(
   }
 }
 
-/** The entries of the blocks from one on, as many as are read at once; none where the place has no more. */
+/** The entries of the blocks from one on, at least one block and at most so many bytes; none where the place has no more. */
 async function readBlocks(
   { objects }: Deps,
   current: CurrentEntries,
   place: EntryPlace,
-  from: number,
-  most: number,
+  { from, most }: { from: number; most: number },
 ): Promise<LedgerEntry[][]> {
   const { index, path } = current;
   const left = blocksOf(current, place).slice(from);

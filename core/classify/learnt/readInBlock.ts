@@ -12,8 +12,7 @@ export function readInBlock(
   facts: AccountFacts,
   first: Classification,
   { natures }: Place,
-  block: NatureShares,
-  sure: number,
+  { block, sure }: { block: NatureShares; sure: number },
 ): Classification {
   const [nature, share] = largest(block);
   const isOther = first.role === null || !standingsOf(first.role).includes(nature);

@@ -177,7 +177,10 @@ function weigh(
 ): WeighedAlone | null {
   const natures = mayMove && standing !== null ? standing.natures : block;
   const around = mayMove ? BY_SECTIONS : BY_BLOCKS;
-  const first = readInBlock(facts, classification, own.place, natures, around.sure);
+  const first = readInBlock(facts, classification, own.place, {
+    block: natures,
+    sure: around.sure,
+  });
   const within = mayMove ? evidenceWithin(first, own, natures) : null;
   const together = weighTogether(first, within ?? own.evidence, natures, around);
   const likely = likeliest(together);

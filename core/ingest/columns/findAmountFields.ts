@@ -48,8 +48,9 @@ function bySide(
   const signs = rows.map(({ cells }) => (sideOfCell(cells[side] ?? "") === "credit" ? -1 : 1));
   const signed = (index: number) => at(index).map((value, row) => value * (signs[row] ?? 1));
   const balanced = columns.filter((index) => isNothing(signed(index)));
+  const ends = { openings: balanced, closings: balanced, balanceAt: signed };
   return (
-    fourColumns(columns, balanced, balanced, at, signed) ??
+    fourColumns({ columns, at }, ends) ??
     (columns.length === 1 ? oneBalance(columns, signed) : null)
   );
 }
@@ -57,26 +58,32 @@ function bySide(
 /** Opening, debit, credit and closing, the balances signed; those first that balance at both ends. */
 function signedBalances(columns: readonly number[], at: ValuesAt): AmountFields | null {
   const balanced = columns.filter((index) => isNothing(at(index)));
+  const ends = { openings: balanced, balanceAt: at };
   return (
-    fourColumns(columns, balanced, balanced, at) ?? fourColumns(columns, balanced, columns, at)
+    fourColumns({ columns, at }, { ...ends, closings: balanced }) ??
+    fourColumns({ columns, at }, { ...ends, closings: columns })
   );
 }
 
+/** The columns that may hold the balances at either end, and what a balance is with its sign. */
+type BalanceEnds = {
+  openings: readonly number[];
+  closings: readonly number[];
+  balanceAt: ValuesAt;
+};
+
+/** The first opening and closing between which two columns side by side are the debits and credits. */
 function fourColumns(
-  columns: readonly number[],
-  openings: readonly number[],
-  closings: readonly number[],
-  at: ValuesAt,
-  balanceAt: ValuesAt = at,
+  { columns, at }: { columns: readonly number[]; at: ValuesAt },
+  { openings, closings, balanceAt }: BalanceEnds,
 ): AmountFields | null {
+  const moved = pairs(columns).map((sides) => ({ sides, net: net(sides, at) }));
   for (const opening of openings) {
     for (const closing of closings.filter((index) => index > opening)) {
-      for (const [debit, credit] of pairs(columns)) {
-        if ([opening, closing].some((index) => index === debit || index === credit)) continue;
-        const left = balanceAt(opening).map(
-          (value, row) => value + (at(debit)[row] ?? 0) - (at(credit)[row] ?? 0),
-        );
-        if (areSame(left, balanceAt(closing)) && isTelling(at(debit), at(credit)))
+      for (const { sides, net: movement } of moved) {
+        if (sides.includes(opening) || sides.includes(closing)) continue;
+        const closes = plus(balanceAt(opening), movement);
+        if (areSame(closes, balanceAt(closing)) && isTelling(at(sides[0]), at(sides[1])))
           return { priorBalance: opening, currentBalance: closing };
       }
     }
