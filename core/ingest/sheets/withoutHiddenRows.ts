@@ -1,5 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
-import { problem } from "../../problem/Problem.ts";
+import { type ProblemCode, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { listSome } from "../../text/listSome.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -18,7 +18,7 @@ export function withoutHiddenRows<Type extends FileType>(
   tables: readonly Table[],
   read: (visible: readonly Table[]) => IngestResult<Type>,
 ): IngestResult<Type> {
-  const isDifferent = !result.ok && result.problems.some(({ code }) => OF_TOTALS.includes(code));
+  const isDifferent = !result.ok && result.problems.some(({ code }) => OF_TOTALS.has(code));
   if (!isDifferent || !tables.some(({ hiddenRows = [] }) => hiddenRows.length > 0)) return result;
   const visible = read(tables.map(inSight));
   if (!visible.ok) return result;
@@ -45,7 +45,7 @@ function datesBalanced(totals: Readonly<Record<string, Minor>>): number {
   return ["prior", "current"].filter(isBalanced).length;
 }
 
-const OF_TOTALS: readonly string[] = ["total_disagrees", "debits_unequal_credits"];
+const OF_TOTALS: ReadonlySet<ProblemCode> = new Set(["total_disagrees", "debits_unequal_credits"]);
 
 function inSight(table: Table): Table {
   const { hiddenRows = [] } = table;

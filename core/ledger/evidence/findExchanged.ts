@@ -5,7 +5,7 @@ import { type AccountActivity, total } from "./AccountActivity.ts";
 import { collectActivity } from "./collectActivity.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
-import { isOwedToSuppliers, USUAL } from "./rules/usualEntries.ts";
+import { isOwedToSuppliers, usualEntries } from "./rules/usualEntries.ts";
 import { HABIT } from "./thresholds.ts";
 import { withFewLines } from "./withFewLines.ts";
 
@@ -28,22 +28,22 @@ export function findExchanged(
   const open = accounts.filter(
     ({ code, role, opening, closing }) =>
       role !== null &&
-      USUAL.has(role) &&
+      usualEntries.has(role) &&
       !isAgainst(role, opening + closing) &&
       ![asked, given, numbered].some((codes) => codes.has(code)) &&
       !found.has(code),
   );
-  const isOpen = mistaken.length > 0 || mayBeExchanged(open, accounts);
-  if (!isOpen) return new Map();
+  if (mistaken.length === 0 && !mayBeExchanged(open, accounts)) return new Map();
   const columns = entries();
   const watched = withFewLines(open, columns);
-  if (mistaken.length === 0 && !mayBeExchanged(watched, accounts)) return new Map();
+  const mayBeAccruals = mayBeExchanged(watched, accounts);
+  if (mistaken.length === 0 && !mayBeAccruals) return new Map();
   const activities = collectActivity(watched, accounts, columns).filter(isMoved);
   const findings = activities.flatMap((its) => {
     const finding = askedBeside(its, mistaken);
     return finding === null ? [] : [[its.account.code, finding] as const];
   });
-  const suppliers = mayBeExchanged(watched, accounts) ? suppliersAmongAccruals(activities) : [];
+  const suppliers = mayBeAccruals ? suppliersAmongAccruals(activities) : [];
   return new Map([...suppliers, ...findings]);
 }
 
@@ -59,7 +59,7 @@ function mistakenAmong(
 ): Mistaken[] {
   return accounts.flatMap(({ code, role: named }) => {
     const shown = found.get(code)?.role;
-    const isSure = named !== null && USUAL.has(named) && !inDoubt.has(code);
+    const isSure = named !== null && usualEntries.has(named) && !inDoubt.has(code);
     return isSure && shown !== undefined && shown !== named ? [{ named, shown }] : [];
   });
 }
@@ -78,7 +78,7 @@ function askedBeside(its: AccountActivity, mistaken: readonly Mistaken[]): RoleF
 }
 
 function isUsual(role: Role, its: AccountActivity): boolean {
-  return USUAL.get(role)?.(its) === true;
+  return usualEntries.get(role)?.(its) === true;
 }
 
 function exchangedWith(role: Role, other: Role): RoleFinding {

@@ -5,7 +5,7 @@ import { HABIT, isMostOf } from "../thresholds.ts";
 import { BALANCES } from "./admissions.ts";
 
 /** What accounts of a role do by and large, where that tells them from others: some do more. */
-export const USUAL: ReadonlyMap<Role, (activity: AccountActivity) => boolean> = new Map<
+export const usualEntries: ReadonlyMap<Role, (activity: AccountActivity) => boolean> = new Map<
   Role,
   (activity: AccountActivity) => boolean
 >([
