@@ -92,7 +92,10 @@ function toSource(value: unknown): Source | null {
 function linesOf({ lines }: Record<string, unknown>): Cells[] | null {
   if (!Array.isArray(lines) || !lines.every(isRecord)) return null;
   return lines.map(({ lineItem, category, currentYear, concept }) => [
-    ...[lineItem, category, currentYear, concept],
+    lineItem,
+    category,
+    currentYear,
+    concept,
   ]);
 }
 

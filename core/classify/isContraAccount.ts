@@ -63,9 +63,20 @@ function isOverprovided(words: readonly string[]): boolean {
 const TAX: ReadonlySet<Role> = new Set<Role>(["income_tax", "deferred_tax_expense"]);
 
 const comingBack: ReadonlySet<string> = new Set([
-  ...["recovered", "recovery", "refund", "refunded", "reimbursed", "reimbursement"],
-  ...["reversal", "reversed", "release", "released", "back"],
-  ...["recharge", "recharged", "closing"],
+  "recovered",
+  "recovery",
+  "refund",
+  "refunded",
+  "reimbursed",
+  "reimbursement",
+  "reversal",
+  "reversed",
+  "release",
+  "released",
+  "back",
+  "recharge",
+  "recharged",
+  "closing",
 ]);
 /** Of a year in which there was nothing to charge; beside a word against it, either may be meant. */
 const inFavour: ReadonlySet<string> = new Set(["credit", "benefit", "gain"]);

@@ -53,8 +53,18 @@ function isBetween({ isElimination, reading }: EntityAmount): boolean {
 
 /** What entities owe and charge each other; an investment and its dividends are eliminated against equity instead. */
 const ELIMINATED: ReadonlySet<Role> = new Set<Role>([
-  ...(["trade_receivables", "other_receivables", "loans_receivable"] as const),
-  ...(["trade_payables", "other_payables", "borrowings"] as const),
-  ...(["interest_receivable", "interest_payable", "interest_income", "interest_expense"] as const),
-  ...(["revenue", "other_operating_income", "cost_of_sales", "operating_expenses"] as const),
+  "trade_receivables",
+  "other_receivables",
+  "loans_receivable",
+  "trade_payables",
+  "other_payables",
+  "borrowings",
+  "interest_receivable",
+  "interest_payable",
+  "interest_income",
+  "interest_expense",
+  "revenue",
+  "other_operating_income",
+  "cost_of_sales",
+  "operating_expenses",
 ]);

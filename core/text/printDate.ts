@@ -1,7 +1,17 @@
 /** The months of the calendar, in English. */
 export const MONTHS: readonly string[] = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
 /** An ISO date in words: "31 December 2025"; what is no date is printed as it stands. */

@@ -9,11 +9,19 @@ import { hasNoCharge } from "./hasNoCharge.ts";
 const COST_LINES = ["payments_to_suppliers", "payments_to_suppliers_and_employees"] as const;
 /** What comes and goes with a business (IAS 7.40(d), ASC 805-10-50-2). */
 export const BUSINESS_LINES = [
-  ...["change_in_trade_receivables", "change_in_other_receivables", "change_in_prepayments"],
-  ...["change_in_inventories", "change_in_trade_payables", "change_in_other_payables"],
-  ...["receipts_from_customers", ...COST_LINES, "income_taxes_paid"],
-  ...["purchase_of_ppe", "proceeds_from_disposal_of_ppe", "purchase_of_intangibles"],
-  ...["proceeds_from_issue_of_shares"],
+  "change_in_trade_receivables",
+  "change_in_other_receivables",
+  "change_in_prepayments",
+  "change_in_inventories",
+  "change_in_trade_payables",
+  "change_in_other_payables",
+  "receipts_from_customers",
+  ...COST_LINES,
+  "income_taxes_paid",
+  "purchase_of_ppe",
+  "proceeds_from_disposal_of_ppe",
+  "purchase_of_intangibles",
+  "proceeds_from_issue_of_shares",
 ] as const satisfies readonly Concept[];
 
 /** The lines that hold the other side of what is asked about a group. */

@@ -148,13 +148,19 @@ function reviewNetOfCosts(ledgerIndex: LedgerIndex): ReviewPoint[] {
 }
 
 const RECEIPTS_AND_PAYMENTS = [
-  ...(["receipts_from_customers", "payments_to_suppliers", "payments_to_employees"] as const),
-];
+  "receipts_from_customers",
+  "payments_to_suppliers",
+  "payments_to_employees",
+] as const;
 const TAXED_LINES = ["profit_before_tax", "operating_profit", "income_taxes_paid"] as const;
 
 const CONTRIBUTED: ReadonlySet<Role> = new Set<Role>([
-  ...(["ppe_cost", "intangibles_cost", "investment_property"] as const),
-  ...(["financial_investments", "associates", "goodwill"] as const),
+  "ppe_cost",
+  "intangibles_cost",
+  "investment_property",
+  "financial_investments",
+  "associates",
+  "goodwill",
 ]);
 
 function issuedIn(accounts: readonly LedgerAccount[]): Minor {
@@ -162,7 +168,10 @@ function issuedIn(accounts: readonly LedgerAccount[]): Minor {
 }
 
 const CONVERTED: ReadonlySet<Role> = new Set<Role>([
-  ...(["borrowings", "bonds", "retained_earnings", "other_reserves"] as const),
+  "borrowings",
+  "bonds",
+  "retained_earnings",
+  "other_reserves",
 ]);
 const DEBT_LINES = ["repayment_of_borrowings", "repayment_of_bonds"] as const;
 

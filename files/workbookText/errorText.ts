@@ -1,5 +1,12 @@
 const ERRORS = new Set([
-  ...["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"],
+  "#NULL!",
+  "#DIV/0!",
+  "#VALUE!",
+  "#REF!",
+  "#NAME?",
+  "#NUM!",
+  "#N/A",
+  "#GETTING_DATA",
 ]);
 
 /** An error value by its name; one that is not known is "#VALUE!". */

@@ -159,7 +159,10 @@ function readChoices(project: ProjectRecord): RestoredChoices {
   const asked = { name, entityName, framework, method, currency, policies, period };
   const parsed = updateProjectBody.safeParse({
     ...asked,
-    ...{ chart, isFirstPeriod, processesAutomatically, presentationUnit },
+    chart,
+    isFirstPeriod,
+    processesAutomatically,
+    presentationUnit,
   });
   if (!parsed.success) throw new Error(`${PROJECT_PATH}: ${z.prettifyError(parsed.error)}`);
   const dates = period ? validatePeriod(period) : [];

@@ -79,7 +79,11 @@ async function insert(
 ): Promise<string> {
   const { name, framework, method, currency } = chosen;
   const metadata = {
-    ...{ name, framework, method, currency, archiveSha256 },
+    name,
+    framework,
+    method,
+    currency,
+    archiveSha256,
     archivedProjectId: archivedId.slice(0, 128),
     archivedEntries: auditHead?.seq ?? 0,
     archivedHead: auditHead?.hash.slice(0, 64) ?? null,

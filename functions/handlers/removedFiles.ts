@@ -85,7 +85,10 @@ function keep(
     createdAt: now,
     removedBy: uid,
     wasSelected,
-    ...{ fileName, fileType, uploadPath, size },
+    fileName,
+    fileType,
+    uploadPath,
+    size,
     stored: fileKind.write(file),
   });
 }
@@ -107,7 +110,10 @@ export const listRemovedFiles: Handler<"listRemovedFiles"> = async (
   const restorable = items.filter((each) => isRestorable(deps, each));
   return {
     items: restorable.map(({ id, fileName, fileType, size, createdAt }) => ({
-      ...{ id, fileName, fileType, size },
+      id,
+      fileName,
+      fileType,
+      size,
       removedAt: createdAt,
       restorableUntil: restorableUntil(createdAt),
     })),

@@ -80,7 +80,8 @@ export async function readLedgerFiles(
   const heads = await Promise.all(files.map((file) => bytesAt(objects, file)));
   const opened = files.map(({ fileName, path, size }) => ({
     ...objectPort(objects, path),
-    ...{ fileName, size },
+    fileName,
+    size,
   }));
   const request = {
     files: opened.map(({ close: _close, ...file }) => file),

@@ -10,8 +10,14 @@ import { withoutText } from "./withoutText.ts";
 
 /** What a reviewer asks of journal entries (ISA 240.33(a), AU-C 240.32(a)); nothing is reported without a general ledger. */
 export const entryDetectors = detectorsOfEntries([
-  ...[roundAtEnd, withoutText, reversedAfterEnd, enteredAtNight, numberGaps],
-  ...[paidWithoutInvoice, splitPayments, duplicateEntry],
+  roundAtEnd,
+  withoutText,
+  reversedAfterEnd,
+  enteredAtNight,
+  numberGaps,
+  paidWithoutInvoice,
+  splitPayments,
+  duplicateEntry,
 ]);
 
 /** The kinds of what is found by reading entries. */

@@ -2,8 +2,19 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 
 /** Journals that programs keep opening balances in: FEC (AN, ANO, RAN, OUV), German and Dutch ones. */
 const OPENING_JOURNALS: ReadonlySet<string> = new Set([
-  ...["an", "ano", "anc", "ran", "ouv", "anouv", "a nouveau", "a nouveaux", "report a nouveau"],
-  ...["journal des a nouveaux", "ouverture", "balance initiale", "bilan d ouverture"],
+  "an",
+  "ano",
+  "anc",
+  "ran",
+  "ouv",
+  "anouv",
+  "a nouveau",
+  "a nouveaux",
+  "report a nouveau",
+  "journal des a nouveaux",
+  "ouverture",
+  "balance initiale",
+  "bilan d ouverture",
   ...[
     "eb",
     "eroffnungsbilanz",
@@ -15,9 +26,23 @@ const OPENING_JOURNALS: ReadonlySet<string> = new Set([
     "beginbalans",
     "beginsaldi",
   ],
-  ...["openingsbalans", "opening", "opening balance", "opening balances", "ob", "open"],
-  ...["ingaende balans", "ib", "inngaende balanse", "primo", "abningsbalance", "apertura"],
-  ...["asiento de apertura", "abertura", "saldi iniziali", "bilans otwarcia", "bo"],
+  "openingsbalans",
+  "opening",
+  "opening balance",
+  "opening balances",
+  "ob",
+  "open",
+  "ingaende balans",
+  "ib",
+  "inngaende balanse",
+  "primo",
+  "abningsbalance",
+  "apertura",
+  "asiento de apertura",
+  "abertura",
+  "saldi iniziali",
+  "bilans otwarcia",
+  "bo",
 ]);
 
 const OPENING_TEXT =

@@ -6,8 +6,16 @@ import { readJournal } from "../LedgerRecord.ts";
 
 /** Kinds of transactions that QuickBooks, NetSuite and Tally list with accounts and amounts and do not post. */
 const NOT_POSTED: ReadonlySet<string> = new Set([
-  ...["estimate", "estimates", "quote", "quotation", "sales quote", "opportunity"],
-  ...["sales order", "purchase order", "purchase requisition", "blanket purchase order"],
+  "estimate",
+  "estimates",
+  "quote",
+  "quotation",
+  "sales quote",
+  "opportunity",
+  "sales order",
+  "purchase order",
+  "purchase requisition",
+  "blanket purchase order",
   ...[
     "memorandum",
     "memorandum voucher",
@@ -15,7 +23,10 @@ const NOT_POSTED: ReadonlySet<string> = new Set([
     "non posting",
     "non posting journal",
   ],
-  ...["journal non posting", "statistical journal", "statistical journal entry", "memo journal"],
+  "journal non posting",
+  "statistical journal",
+  "statistical journal entry",
+  "memo journal",
 ]);
 const MOST = 4;
 

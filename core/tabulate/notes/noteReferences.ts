@@ -5,12 +5,17 @@ import type { Disclosure } from "../../statement/StatementDocument.ts";
 const EXPLAINED: Readonly<Record<string, readonly Concept[]>> = {
   components_of_cash: ["cash_at_beginning", "cash_at_end"],
   interest_and_taxes_paid: [
-    ...(["interest_paid", "interest_received"] as const),
-    ...(["dividends_received", "income_taxes_paid"] as const),
+    "interest_paid",
+    "interest_received",
+    "dividends_received",
+    "income_taxes_paid",
   ],
   financing_liabilities: [
-    ...(["proceeds_from_borrowings", "repayment_of_borrowings", "proceeds_from_bonds"] as const),
-    ...(["repayment_of_bonds", "payment_of_lease_liabilities"] as const),
+    "proceeds_from_borrowings",
+    "repayment_of_borrowings",
+    "proceeds_from_bonds",
+    "repayment_of_bonds",
+    "payment_of_lease_liabilities",
   ],
   businesses: ["acquisition_of_subsidiary", "disposal_of_subsidiary"],
   supplier_finance: ["change_in_trade_payables", "payments_to_suppliers"],

@@ -11,8 +11,17 @@ import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Wo
 
 const AMOUNTS = ["Debit", "Credit", "Line before", "Line after"] as const;
 const HEADINGS = [
-  ...["Adjustment", "Kind", "Status", "Reason", "Made (UTC)", "By", "Reversed (UTC)"],
-  ...["Account", "Name", "Line", ...AMOUNTS],
+  "Adjustment",
+  "Kind",
+  "Status",
+  "Reason",
+  "Made (UTC)",
+  "By",
+  "Reversed (UTC)",
+  "Account",
+  "Name",
+  "Line",
+  ...AMOUNTS,
 ];
 const WIDTHS = [24, 16, 11, 44, 22, 24, 22, 12, 30, 36, 16, 16, 16, 16];
 const NONE = "There is no adjustment: every line stands as it was calculated from the files.";
@@ -47,8 +56,13 @@ function rowsOf(report: StatementReport): SheetRow[] {
 function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): SheetRow[] {
   const { id, adjustmentType, status, reason, createdAt, createdBy, reversedAt } = adjustment;
   const about = [
-    ...[text(id), text(adjustmentType), text(status), text(reason, "wrapped")],
-    ...[text(printMoment(createdAt)), text(createdBy), text(printMoment(reversedAt ?? ""))],
+    text(id),
+    text(adjustmentType),
+    text(status),
+    text(reason, "wrapped"),
+    text(printMoment(createdAt)),
+    text(createdBy),
+    text(printMoment(reversedAt ?? "")),
   ];
   const change = [amount(adjustment.originalValue), amount(adjustment.adjustedValue)];
   const [first, ...others] = debitsFirst(adjustment.lines);
@@ -67,9 +81,11 @@ function lineCells(line: ReportJournalLine, { document }: StatementReport) {
   const { number, name } = accountColumns(line.account ?? "Cash", line.accountName ?? "");
   return [
     // Beside an amount, words that are too long would be cut.
-    ...[text(number), text(name, "wrapped")],
+    text(number),
+    text(name, "wrapped"),
     text(concept, "wrapped"),
-    ...[amount(line.debit), amount(line.credit)],
+    amount(line.debit),
+    amount(line.credit),
   ];
 }
 
@@ -87,6 +103,7 @@ function totals({ adjustments, document }: StatementReport, rows: number): Sheet
   return [
     text("Total", "strong"),
     ...Array.from({ length: DEBIT - 1 }, () => null),
-    ...[total(DEBIT, "debit"), total(CREDIT, "credit")],
+    total(DEBIT, "debit"),
+    total(CREDIT, "credit"),
   ];
 }

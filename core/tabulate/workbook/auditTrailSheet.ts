@@ -26,14 +26,19 @@ function rowsOf(report: StatementReport): SheetRow[] {
       (entry): SheetRow => [
         { kind: "number", value: entry.seq, style: "plain" },
         ...[printMoment(entry.createdAt), entry.action, entry.user].map((word) => text(word)),
-        ...[text(entry.description, "wrapped"), text(entry.hash)],
+        text(entry.description, "wrapped"),
+        text(entry.hash),
       ],
     ),
     ...(files.length === 0 ? [] : [[], [text("Files the statement was made from", "section")]]),
     ...files.map(
       ({ fileType, fileName, sha256 }): SheetRow => [
-        ...[null, null, text(fileType), null],
-        ...[text(fileName, "wrapped"), text(sha256 ?? "")],
+        null,
+        null,
+        text(fileType),
+        null,
+        text(fileName, "wrapped"),
+        text(sha256 ?? ""),
       ],
     ),
   ];

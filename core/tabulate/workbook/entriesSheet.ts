@@ -6,8 +6,17 @@ import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
 const HEADINGS = [
-  ...["Line", "Account", "Name", "Entry", "Date", "Text", "Amount", "Settled by"],
-  ...["Row of the file", "Not listed", "Posted by"],
+  "Line",
+  "Account",
+  "Name",
+  "Entry",
+  "Date",
+  "Text",
+  "Amount",
+  "Settled by",
+  "Row of the file",
+  "Not listed",
+  "Posted by",
 ];
 const EXPLANATION =
   'What each entry moved on the line, inflows positive. Where an account has more entries than are listed, they are the largest, and "Not listed" says how many there are besides: the statement on screen lists and searches all of them behind the line.';
@@ -46,9 +55,15 @@ function entryRow(
   const { number, date, text: words, amount: moved, isEstimated, postedBy = "" } = entry;
   const left = Math.max(entryCount - entries.length, 0);
   return [
-    ...[text(lineItem, "wrapped"), text(accountNumber), text(name, "wrapped")],
-    ...[text(number), text(date), text(words, "wrapped"), amount(moved)],
-    ...[text(isEstimated ? "estimate" : ""), text(rowsInFile(entry))],
+    text(lineItem, "wrapped"),
+    text(accountNumber),
+    text(name, "wrapped"),
+    text(number),
+    text(date),
+    text(words, "wrapped"),
+    amount(moved),
+    text(isEstimated ? "estimate" : ""),
+    text(rowsInFile(entry)),
     isFirst && left > 0 ? { kind: "number", value: left, style: "plain" } : null,
     text(postedBy),
   ];

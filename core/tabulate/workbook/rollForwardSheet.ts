@@ -35,8 +35,11 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
     at += 1;
     const { number, name } = accountColumns(account, accountName);
     yield [
-      ...[text(number), text(name, "wrapped")],
-      ...[amount(row.opening), amount(row.entries), amount(row.closing)],
+      text(number),
+      text(name, "wrapped"),
+      amount(row.opening),
+      amount(row.entries),
+      amount(row.closing),
       isUnstated
         ? text(NOT_STATED, "noAmount")
         : formula(rounded(`E${at}-C${at}-D${at}`), row.difference, "proof"),

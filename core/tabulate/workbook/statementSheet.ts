@@ -124,7 +124,9 @@ function supplement(document: StatementReport["document"]): SheetRow[] {
       text(label, current === null ? "strong" : "plain"),
       amount(current),
       ...(hasComparatives ? [amount(prior)] : []),
-      ...[null, null, text(SUPPLEMENTAL)],
+      null,
+      null,
+      text(SUPPLEMENTAL),
     ]),
   ];
 }

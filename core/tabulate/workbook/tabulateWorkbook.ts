@@ -34,11 +34,19 @@ export function tabulateWorkbook(report: StatementReport): Workbook {
     decimals: decimalsOfDocument(document),
     isLive,
     sheets: [
-      ...[chosen.statement, second.statement, ...chosen.periods, ...second.periods],
-      ...[chosen.workings, second.workings],
-      ...[trialBalanceSheet(report), adjustmentsSheet(report), disclosuresSheet(report)],
-      ...[...rollForwardSheets(report), ...entriesSheets(report)],
-      ...[checksSheet(report), auditTrailSheet(report)],
+      chosen.statement,
+      second.statement,
+      ...chosen.periods,
+      ...second.periods,
+      chosen.workings,
+      second.workings,
+      trialBalanceSheet(report),
+      adjustmentsSheet(report),
+      disclosuresSheet(report),
+      ...rollForwardSheets(report),
+      ...entriesSheets(report),
+      checksSheet(report),
+      auditTrailSheet(report),
     ],
     names: definedNames(document.statements[method], chosen.place),
   };
@@ -60,8 +68,11 @@ function footerOf(report: StatementReport): string {
   const { entity, mark } = describeReport(report);
   const { version, preparedBy, sha256 } = report;
   const parts = [
-    ...[entity, mark, version === null ? "" : `version ${version}`],
-    ...[preparedBy ?? "", `SHA-256 ${sha256.slice(0, 12)}…`],
+    entity,
+    mark,
+    version === null ? "" : `version ${version}`,
+    preparedBy ?? "",
+    `SHA-256 ${sha256.slice(0, 12)}…`,
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }

@@ -176,7 +176,9 @@ function totalsOf(workings: Workings): SheetRow {
     workings.decimals,
   );
   return [
-    ...[text("Total", "strong"), text("", "strong"), text("", "strong")],
+    text("Total", "strong"),
+    text("", "strong"),
+    text("", "strong"),
     ...balances,
     ...columns.map((column, index) => total(FIRST_LINE + index, column.total)),
     total(FIRST_LINE + columns.length, remainder),

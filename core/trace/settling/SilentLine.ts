@@ -52,7 +52,10 @@ export function silentLines(ledger: LedgerToTrace, brought: readonly Item[]): Li
     if (!isSilent(line, references, entry)) known.others.push(amount);
     else
       known.silent.push({
-        ...{ place, entry, turn, amount },
+        place,
+        entry,
+        turn,
+        amount,
         hasCash: hasCash(columns, entry, accounts),
       });
   });

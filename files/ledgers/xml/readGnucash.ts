@@ -10,14 +10,22 @@ import { readXml, type XmlRecord } from "./readXml.ts";
 import type { XmlFields } from "./XmlElements.ts";
 
 const RECORDS: ReadonlySet<string> = new Set([
-  ...["gnc:account", "gnc:transaction", "trn:split"],
+  "gnc:account",
+  "gnc:transaction",
+  "trn:split",
   // Of the book: those of accounts and transactions are left out
   "slot",
 ]);
 /** Schedules, prices, budgets and notes are no entries. */
 const SKIPPED: ReadonlySet<string> = new Set([
-  ...["gnc:template-transactions", "gnc:schedxaction", "gnc:pricedb", "gnc:budget"],
-  ...["act:slots", "trn:slots", "split:slots", "act:lots"],
+  "gnc:template-transactions",
+  "gnc:schedxaction",
+  "gnc:pricedb",
+  "gnc:budget",
+  "act:slots",
+  "trn:slots",
+  "split:slots",
+  "act:lots",
 ]);
 
 type Account = { name: string; code: string; type: string; parent: string; currency: string };

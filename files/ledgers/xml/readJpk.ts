@@ -17,8 +17,14 @@ const ACCOUNTS: ReadonlySet<string> = new Set(
   ["1", "2", "3", "4", "5", "6", "7", "8"].map((kind) => `ZOiS${kind}`),
 );
 const RECORDS: ReadonlySet<string> = new Set([
-  ...["Naglowek", "Podmiot1", "ZOiS", ...ACCOUNTS, "Dziennik", "KontoZapis"],
-  ...["KontoZapisCtrl", "Ctrl"],
+  "Naglowek",
+  "Podmiot1",
+  "ZOiS",
+  ...ACCOUNTS,
+  "Dziennik",
+  "KontoZapis",
+  "KontoZapisCtrl",
+  "Ctrl",
 ]);
 
 /**

@@ -8,8 +8,13 @@ import type { RecordFields, XmlFields } from "./XmlElements.ts";
 const LINES: ReadonlySet<string> = new Set(["Line", "TransactionLine", "DebitLine", "CreditLine"]);
 const RECORDS: ReadonlySet<string> = new Set([
   ...LINES,
-  ...["Header", "GeneralLedgerAccounts", "Account", "GeneralLedger"],
-  ...["Journal", "Transaction", "GeneralLedgerEntries"],
+  "Header",
+  "GeneralLedgerAccounts",
+  "Account",
+  "GeneralLedger",
+  "Journal",
+  "Transaction",
+  "GeneralLedgerEntries",
   ...[
     "Customer",
     "Supplier",

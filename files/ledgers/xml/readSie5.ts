@@ -7,8 +7,17 @@ const INVOICES = ["CustomerInvoice", "SupplierInvoice"] as const;
 const RECORDS: ReadonlySet<string> = new Set([
   ...LISTS,
   ...INVOICES,
-  ...["Company", "FiscalYear", "AccountingCurrency", "Account", "OpeningBalance", "ClosingBalance"],
-  ...["SecondaryAccountRef", "Balances", "Journal", "JournalEntry", "LedgerEntry"],
+  "Company",
+  "FiscalYear",
+  "AccountingCurrency",
+  "Account",
+  "OpeningBalance",
+  "ClosingBalance",
+  "SecondaryAccountRef",
+  "Balances",
+  "Journal",
+  "JournalEntry",
+  "LedgerEntry",
 ]);
 const SKIPPED: ReadonlySet<string> = new Set(["Documents", "Signature", "Budget"]);
 

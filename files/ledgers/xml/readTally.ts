@@ -4,7 +4,9 @@ import type { XmlFields } from "./XmlElements.ts";
 
 /** The accounts of a voucher; a voucher with goods has those of its goods within these. */
 const LINES: ReadonlySet<string> = new Set([
-  ...["ALLLEDGERENTRIES.LIST", "LEDGERENTRIES.LIST", "ACCOUNTINGALLOCATIONS.LIST"],
+  "ALLLEDGERENTRIES.LIST",
+  "LEDGERENTRIES.LIST",
+  "ACCOUNTINGALLOCATIONS.LIST",
 ]);
 /** Where the company stands: what was asked for, or the one that the vouchers come from. */
 const OF_COMPANY: ReadonlySet<string> = new Set(["STATICVARIABLES", "REMOTECMPINFO.LIST"]);
@@ -12,9 +14,18 @@ const RECORDS: ReadonlySet<string> = new Set([...LINES, ...OF_COMPANY, "VOUCHER"
 
 /** Vouchers that have accounts and amounts and are not posted: orders, goods on their way, and drafts. */
 const NOT_POSTED: ReadonlySet<string> = new Set([
-  ...["Sales Order", "Purchase Order", "Job Work In Order", "Job Work Out Order"],
-  ...["Delivery Note", "Receipt Note", "Rejections In", "Rejections Out"],
-  ...["Material In", "Material Out", "Memorandum", "Reversing Journal"],
+  "Sales Order",
+  "Purchase Order",
+  "Job Work In Order",
+  "Job Work Out Order",
+  "Delivery Note",
+  "Receipt Note",
+  "Rejections In",
+  "Rejections Out",
+  "Material In",
+  "Material Out",
+  "Memorandum",
+  "Reversing Journal",
 ]);
 
 type Line = { row: number; account: string; amount: string; document: string };

@@ -18,8 +18,20 @@ import { readXml, type XmlRecord } from "./readXml.ts";
 const LINES: ReadonlySet<string> = new Set(["trLine", "line"]);
 const RECORDS: ReadonlySet<string> = new Set([
   ...LINES,
-  ...["header", "company", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction"],
-  ...["transactions", "customerSupplier", "vatCode", "basic", "obSubledger", "obSbLine", "sbLine"],
+  "header",
+  "company",
+  "ledgerAccount",
+  "obLine",
+  "openingBalance",
+  "journal",
+  "transaction",
+  "transactions",
+  "customerSupplier",
+  "vatCode",
+  "basic",
+  "obSubledger",
+  "obSbLine",
+  "sbLine",
 ]);
 
 type AccountRecord = Parameters<LedgerReading["sink"]["account"]>[0];

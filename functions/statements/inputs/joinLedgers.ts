@@ -143,7 +143,10 @@ type ReadFor = Pick<ProjectRecord, "period" | "chart"> & {
 /** Files are read where they stand, and never written twice: the same name is of the same ledger. */
 function nameOf(files: readonly StoredFile[], readFor: ReadFor): string {
   const read = files.map(({ id, fileName, sha256, generation }) => ({
-    ...{ id, fileName, sha256, generation },
+    id,
+    fileName,
+    sha256,
+    generation,
   }));
   return createHash("sha256").update(JSON.stringify({ read, readFor })).digest("hex");
 }

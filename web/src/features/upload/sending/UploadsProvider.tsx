@@ -20,7 +20,9 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
   const { send, pause, cancel } = useSendFile(uid, change);
   const uploads = useMemo<Uploads>(
     () => ({
-      ...{ find, isBusy, pause },
+      find,
+      isBusy,
+      pause,
       send: (place, files, store) =>
         change(place, (before) => ({
           waiting: [...before.waiting, ...files.map((file) => ({ file, store }))],
