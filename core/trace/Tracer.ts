@@ -6,7 +6,8 @@ import type { AccountsByNumber } from "./accountsIn.ts";
 import { type EntryQuestion, entryLabel } from "./entry/EntryQuestion.ts";
 import { absorbExchange, takeExchangeOnCash } from "./entry/exchangeOnCash.ts";
 import { type Mentions, readMentions } from "./entry/mentions.ts";
-import { netPurposes } from "./entry/netPurposes.ts";
+import { type NetPurposes, netPurposes } from "./entry/netPurposes.ts";
+import { Purchases, type TakenToCosts } from "./entry/Purchases.ts";
 import { questionsOf } from "./entry/questionsOf.ts";
 import { type EntryAmounts, readEntry } from "./entry/readEntry.ts";
 import { type EntryState, Reversals, reversalAmounts } from "./entry/reversals.ts";
@@ -18,6 +19,7 @@ import { EntryPostings, type Opened } from "./pairing/EntryPostings.ts";
 import { pairCounterparts, pairGross } from "./pairing/pairCounterparts.ts";
 import { isBusiness, postBusiness } from "./pairing/postBusiness.ts";
 import { postPair } from "./pairing/postPair.ts";
+import { postTakenToCosts } from "./pairing/postTakenToCosts.ts";
 import { UncertainCounterparts } from "./pairing/UncertainCounterparts.ts";
 import { ReferenceIndex, type References } from "./references/ReferenceIndex.ts";
 import { doubtOpenItems } from "./settling/doubtOpenItems.ts";
@@ -43,6 +45,9 @@ export type TracerSettings = {
 
 const WHICH_OF_THEM =
   "holds several flows against others of their kind: confirm which of them was paid or received in cash.";
+
+const CORRECTED =
+  "takes what was bought in the period out of an asset and charges it: confirm that it was costs, and that no asset was lost.";
 
 /** Assets that earn a return on their own. */
 const EARNING: ReadonlySet<Purpose["group"]> = new Set([
@@ -80,6 +85,7 @@ export class Tracer {
   readonly found = new FoundLines();
   readonly references: References;
   readonly reversals: Reversals;
+  readonly purchases = new Purchases();
   /** With what was found of their references before they are traced. */
   columns: EntryColumns;
   private readonly mentions: Mentions;
@@ -184,6 +190,12 @@ export class Tracer {
     });
     for (const { purpose, pieces } of cancelled) to.putOn(pieces, columnOfNothing(purpose));
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
+    const isOwn = moved === 0 && control.length === 0 && to.state === "plain";
+    const corrected = isOwn ? this.purchases.takenToCosts({ entry, open, mentions }) : null;
+    if (corrected) {
+      this.correct(corrected, amounts, { open, cancelled }, to);
+      return [];
+    }
     const isPerhapsReversal = this.reversals.isPerhaps(entry);
     for (const asked of questionsOf({ entry: to.entry, open, moved, isPerhapsReversal, mentions }))
       this.reviews.push(asked);
@@ -196,6 +208,22 @@ export class Tracer {
     }
     this.uncertain.note(amounts, { sides, cancelled });
     return absorbExchange(sides, moved);
+  }
+
+  /** Posts what was bought as an asset and was costs, and asks where its words or its amount do not say so. */
+  private correct(
+    corrected: TakenToCosts,
+    amounts: EntryAmounts,
+    { open, cancelled }: NetPurposes,
+    to: EntryPostings,
+  ): void {
+    this.uncertain.note(amounts, { sides: [...open], cancelled });
+    const { asset, costs, isSure } = corrected;
+    const columns = [asset, ...costs].map(({ purpose, column }) => purpose?.outflow ?? column);
+    const entry = entryLabel(to.entry);
+    for (const column of isSure ? [] : ["other_non_cash_items" as const, ...columns])
+      this.reviews.push({ column, entry, asks: CORRECTED });
+    postTakenToCosts(to, corrected, this.open);
   }
 
   private postSides(

@@ -4,6 +4,9 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 const words = {
   reversal:
     /revers|storn|correct|cancel|annul|voided|undo |extourn|contrepass|contre-pass|rectif|återför|aterfor|rättelse|tegenboek|terugboek|correctie|korrektur|korrig|anulac|estorno/i,
+  reclassification:
+    /re-?class|re-?cod(?:e|ing)|re-?alloc|mis-?(?:post|cod|alloc)|wrong(?:ly)? |umbuch|reclasif|riclassif|omklass|omkonter|ompost|herrubric/i,
+  loss: /scrap|writ(?:e|ten)[ -]?off|stolen|theft|\blost\b|damage|destroy|dispos|\bsold\b|\bsale of|retire|verschrott|schrott|\bvol\b|mise au rebut|utrang|\brobo\b|rottam/i,
   revaluation:
     /revalu|retransl|remeasure|exchange adjust|fx adjust|unrealis|unrealiz|réévaluation|reevaluation|écart de conversion|kursdiff|kursbew|neubewert|omräkning|herwaarder|koersverschil|tipo de cambio|valutakurs/i,
   advance:

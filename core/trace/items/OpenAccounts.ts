@@ -1,7 +1,9 @@
 import type { Amount } from "../../money/Amount.ts";
+import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { leadsToLines, type References } from "../references/ReferenceIndex.ts";
+import type { Part } from "../sums/Piece.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
-import type { Item } from "./Item.ts";
+import { type Item, partsOf } from "./Item.ts";
 import { OpenSide } from "./OpenItems.ts";
 
 /** What is open of an account: what it is owed, and what it owes. */
@@ -33,6 +35,19 @@ export class OpenAccounts {
       this.sides[index] = sides;
     }
     return amount < 0 ? sides.debits : sides.credits;
+  }
+
+  /** What an entry opened for one line was for another, up to an amount (not negative); null where nothing is open of it. */
+  turn(entry: number, from: WorksheetColumn, to: WorksheetColumn, wanted: Amount): Part | null {
+    const isOfEntry = (item: Item) =>
+      item.opened === entry && partsOf(item).some(({ column }) => column === from);
+    // Few corrections are made, and only accounts with items are in the list
+    for (const { debits, credits } of this.sides.filter(Boolean))
+      for (const side of [credits, debits]) {
+        const item = [...side.all.list(), ...side.reserved.list()].find(isOfEntry);
+        if (item) return side.turn(item, from, to, wanted);
+      }
+    return null;
   }
 
   /** What is still open, account by account. */

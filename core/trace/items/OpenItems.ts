@@ -13,6 +13,7 @@ import { staysOnLine, type TracedAccount } from "../TracedAccount.ts";
 import { BilledLines } from "./BilledLines.ts";
 import { asParts, type Item, partsOf } from "./Item.ts";
 import { ItemQueue, type LineOrPending, lineOfItem } from "./ItemQueue.ts";
+import { turnPart } from "./turnPart.ts";
 
 /** Cash that was taken for what its account usually is, and whether all of it refers to what is in no file. */
 type Taken = { account: TracedAccount; amount: Amount; until: string; isReferred: boolean };
@@ -169,6 +170,15 @@ export class OpenSide {
     });
     if (item.amount === 0) this.forget(item);
     return parts;
+  }
+
+  /** What an item was for was for something else, up to an amount (not negative); answers what was held of it for that. */
+  turn(item: Item, from: WorksheetColumn, to: WorksheetColumn, wanted: Amount): Part | null {
+    let turned: Part | null = null;
+    this.alter(item, () => {
+      turned = turnPart(item, from, to, wanted);
+    });
+    return turned;
   }
 
   private forget(item: Item): void {

@@ -1,6 +1,6 @@
 import type { Concept } from "../../concepts/concepts.ts";
-import type { Role } from "../../roles/roles.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
+import { areCosts, isBuilt } from "../entry/Purchases.ts";
 import { columnOf, holdsMixedAmounts, isAccumulated, isOperating } from "../TracedAccount.ts";
 import type { PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
@@ -44,28 +44,14 @@ export function operatingBill(
   return isSettled && isOperating(bill.side.column) ? bill.side.column : null;
 }
 
-const COSTS: ReadonlySet<Role | null> = new Set<Role | null>([
-  "employee_costs",
-  "operating_expenses",
-  "cost_of_sales",
-  "inventories",
-]);
-
-const BUILT: ReadonlySet<string | null> = new Set(["ppe", "intangibles", "investment_property"]);
-
 /** Costs that are taken to an asset: what was paid for them was paid for the asset (IAS 7.16(a)). */
 export function isOwnConstruction(asset: Taken<PurposeSide>, cost: Taken<PurposeSide>): boolean {
-  const { purpose } = asset.side;
-  return (
-    BUILT.has(purpose?.group ?? null) &&
-    asset.amount < 0 &&
-    asset.pieces.every(
-      ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
-    ) &&
-    cost.side.purpose !== null &&
-    isOperating(cost.side.column) &&
-    cost.pieces.every(({ account }) => COSTS.has(account.account.role))
-  );
+  const isAsset = asset.side.purpose !== null && asset.pieces.every(isOfAsset);
+  return asset.amount < 0 && isAsset && areCosts(cost.side, cost.pieces);
+}
+
+function isOfAsset({ account }: Taken<PurposeSide>["pieces"][number]): boolean {
+  return isBuilt(account);
 }
 
 /** The add-back of a charge that stands within another expense: what is taken off with an asset sold is none. */

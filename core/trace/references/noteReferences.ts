@@ -2,19 +2,24 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import { ClearingAccounts } from "../clearingAccounts.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
+import { isBuilt } from "../entry/Purchases.ts";
 import { controlLine } from "../entry/readEntry.ts";
 import type { Item } from "../items/Item.ts";
 import type { Months } from "../months.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import type { Tracer } from "../Tracer.ts";
+import { withOne } from "../withOne.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
+
+/** Few entries buy assets. */
+const NONE: number[] = [];
 
 /**
  * Goes through the entries of the period before they are traced: notes the documents and reconciliation codes of control
- * accounts, and what may be a reversal. Answers the accounts without a role that turn out to be clearing accounts.
+ * accounts, what assets are bought, and what may be a reversal. Answers the accounts without a role that turn out to be clearing accounts.
  */
 export function noteReferences(
-  { references, reversals }: Tracer,
+  { references, reversals, purchases }: Tracer,
   accounts: AccountsByNumber,
   months: Months,
   columns: EntryColumns,
@@ -26,17 +31,24 @@ export function noteReferences(
   for (let entry = 0; entry < columns.count; entry += 1) {
     if (!isInPeriod(entry)) continue;
     reversals.note(entry);
-    let isGrouped = false;
+    let [isGrouped, isPaid] = [false, false];
+    let bought = NONE;
     const end = columns.startOf(entry + 1);
     for (let place = columns.startOf(entry); place < end; place += 1) {
       const account = accounts[columns.accountAt(place)];
+      isPaid ||= account !== undefined && account.kind !== "own";
       if (!account || account.kind === "cash") continue;
+      if (columns.amountAt(place) > 0 && isBuilt(account)) bought = withOne(bought, place);
       isGrouped ||= account.kind === "own" && account.purpose.group !== null;
       const isUnplaced = account.account.role === null;
       if (isUnplaced) clearing.note(account, columns.amountAt(place));
       if (account.kind === "control" || isUnplaced) notePlace(references, columns, place, account);
     }
     if (isGrouped) reversals.noteSilent(entry);
+    for (const place of isPaid ? bought : NONE) {
+      const account = accounts[columns.accountAt(place)];
+      if (account) purchases.note(account, columns.amountAt(place), entry);
+    }
   }
   reversals.pair(isInPeriod);
   return clearing.list();

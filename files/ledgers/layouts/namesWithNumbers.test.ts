@@ -56,7 +56,7 @@ test("a name above lines that have the number beside them is a name, whatever it
   ).toEqual(["233 = 12 Month Term Deposit", "090 = Business Account"]);
 });
 
-test("behind the total of an account a name alone begins the next, whatever digits it has", async () => {
+test("first of all and behind a total a name alone begins an account, whatever digits it has", async () => {
   const block = (name: string, debit: string, credit: string) => [
     `${name},,,,,`,
     "Beginning Balance,,,,,0.00",
@@ -66,6 +66,7 @@ test("behind the total of an account a name alone begins the next, whatever digi
   expect(
     await accountsOf(
       "Date,Transaction Type,Num,Debit,Credit,Balance",
+      ...block("401k Match", "", ""),
       ...block("Checking", "50.00", ""),
       ...block("CLN 2023", "", "30.00"),
       ...block("EMP201 control", "", "15.00"),
@@ -73,6 +74,6 @@ test("behind the total of an account a name alone begins the next, whatever digi
       "10 February 2026,,,,,",
     ),
   ).toEqual(
-    ["Checking", "CLN 2023", "EMP201 control", "941 Taxes"].map((its) => `${its} = ${its}`),
+    ["401k Match", "Checking", "CLN 2023", "EMP201 control", "941 Taxes"].map((its) => `${its} = ${its}`),
   );
 });

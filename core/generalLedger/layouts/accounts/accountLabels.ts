@@ -19,7 +19,7 @@ export function headsAccount(
   return others.length === 0 && NUMBER.test(number) && !DAY.test(number) && NAME.test(name);
 }
 
-/** Whether a row holds a name alone: behind the total of an account the next one begins, whatever digits it has. */
+/** Whether a row holds a name alone: first of all and behind a total an account begins, whatever digits its name has. */
 export function namesNextAccount(cells: readonly string[]): boolean {
   const [text = "", ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
   return others.length === 0 && mayBeNameWithDigits(text);

@@ -76,7 +76,7 @@ export function byAccountReader(
     take: (row, cells) => {
       const record = recordOf(row, cells);
       const isLabel = record.date === "" || isLabelDate(record.date);
-      const isNext = report.totalled !== null && report.open.length === 0;
+      const isNext = report.open.length === 0 && (report.totalled !== null || !report.hasAccounts);
       if (isLabel || headsAccount(record, cells) || (isNext && namesNextAccount(cells)))
         takeLabel(report, row, cells);
       else takeLine(report, record, cells);

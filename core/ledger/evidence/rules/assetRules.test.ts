@@ -51,9 +51,25 @@ test("a charge on assets alone is asked as what wears out; beside a sale as the 
   ];
   expect(findingOf("impairment", [charge])).toBe("impairment?");
   expect(findingOf("impairment", sixTimes(charge))).toBe("depreciation?");
-  expect(findingOf("operating_expenses", [charge])).toBe("depreciation?");
+  expect(findingOf("operating_expenses", sixTimes(charge))).toBe("depreciation?");
   expect(findingOf("operating_expenses", [loss])).toBe("disposal_gain_loss?");
   expect(findingOf("operating_expenses", [paidOut])).toBeUndefined();
+});
+
+test("a cost that takes what it was booked on out of assets once stays what its name says, and is asked", () => {
+  expect(findingOf("operating_expenses", [posted("it", "van", "30")])).toBe("operating_expenses?");
+  expect(findingOf("operating_expenses", [posted("it", "vanWorn", "30")])).toBe("depreciation");
+});
+
+test("a gain on what is given in part exchange is no change in value", () => {
+  const exchanged: Line[] = [
+    ["van", "70"],
+    ["vanWorn", "20"],
+    ["van", "-60"],
+    ["it", "-10"],
+    ["suppliers", "-20"],
+  ];
+  expect(findingOf("disposal_gain_loss", [exchanged])).toBeUndefined();
 });
 
 test("what takes assets off the books apart from their sale is asked as the gain on them", () => {

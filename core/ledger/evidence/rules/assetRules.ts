@@ -1,7 +1,7 @@
 import { type Amount, plus } from "../../../money/Amount.ts";
 import type { Role } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
-import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
+import { FEW, HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
 /** What stands beside assets that are sold, and beside nothing else, is the gain or the loss on them. */
@@ -75,9 +75,10 @@ export const owedForAsset: EntryRule = {
   rivals: [OWN],
 };
 
-/** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
+/** A gain for which nothing was sold or given in exchange, and that assets are worth more by, is a change in their value. */
 export const revaluation: EntryRule = {
-  holds: ({ besideDisposal, revalued }) => revalued > 0 && besideDisposal === 0,
+  holds: ({ besideDisposal, revalued, derecognised }) =>
+    revalued > 0 && besideDisposal === 0 && derecognised === 0,
   role: "fair_value_changes",
   reason:
     "In the entries of the general ledger assets are worth more by it, and none is sold for it.",
@@ -126,6 +127,15 @@ export const depreciationCharge: EntryRule = {
   reason: CHARGED,
   isAsked: true,
   rivals: ["disposal_gain_loss", OWN],
+};
+
+/** A cost that takes assets out of the books once or twice, and adds to no depreciation, may have been booked there. */
+export const takenOutOfAssets: EntryRule = {
+  holds: (its) => its.depreciated === 0 && its.debits.times < FEW && isChargedOnAssets(its),
+  role: OWN,
+  reason: CHARGED,
+  isAsked: true,
+  rivals: ["depreciation", "disposal_gain_loss"],
 };
 
 /** A charge on assets of a few times may be what its name says, an impairment. */

@@ -17,6 +17,7 @@ import {
   owedForAsset,
   paidBack,
   revaluation,
+  takenOutOfAssets,
 } from "./assetRules.ts";
 import { asked, type EntryRule } from "./EntryRule.ts";
 import { costOfDebt } from "./interestRules.ts";
@@ -199,6 +200,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       onForeignMoney,
       ...ofAnyCost,
       depreciationOfYear,
+      takenOutOfAssets,
       depreciationCharge,
       chargedWithPay,
       incomeTaxCharge,

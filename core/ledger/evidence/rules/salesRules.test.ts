@@ -25,6 +25,18 @@ test("a cost that is only ever received in cash is asked", () => {
   expect(findingOf("cost_of_sales", [received, partlyPaid], { closing: "-50" })).toBeUndefined();
 });
 
+test("a discount that is kept back from payments is not received", () => {
+  const discount: Line[] = [
+    ["suppliers", "100"],
+    ["it", "-2"],
+    ["bank", "-98"],
+  ];
+  expect(findingOf("cost_of_sales", [discount], { closing: "-2" })).toBeUndefined();
+  expect(
+    findingOf("cost_of_sales", [discount], { closing: "-2", isInDoubt: true }),
+  ).toBeUndefined();
+});
+
 test("a cost in doubt that is a credit, and mostly received in cash, is asked", () => {
   const own = { closing: "-50", isInDoubt: true };
   expect(findingOf("operating_expenses", [received, partlyPaid], own)).toBe("operating_expenses?");

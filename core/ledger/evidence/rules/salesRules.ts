@@ -240,11 +240,13 @@ function isReceivedAlone({ account, debits, credits }: AccountActivity): boolean
   return (isDebt && credits.other === 0 && total(debits) === 0) || reserves.has(role);
 }
 
-/** A cost that is only ever received: costs seldom are. */
+/** A cost that is only ever received: costs seldom are. What is kept back from a payment is not received. */
 export const costOnlyReceived: EntryRule = {
   ...onlyReceived,
   holds: ({ debits, credits }) =>
-    credits.cash > 0 && credits.other === 0 && debits.cash === 0 && debits.other === 0,
+    isMostOf(against(credits, "cash"), total(credits)) &&
+    credits.other === 0 &&
+    total(debits) === 0,
   reason: "In the entries of the general ledger it is only ever received in cash, as no cost is.",
   rivals: ["revenue", "other_operating_income", "disposal_gain_loss"],
 };
@@ -252,7 +254,7 @@ export const costOnlyReceived: EntryRule = {
 /** A cost that is a credit in the end, and is received in cash for the most part, may be what customers paid ahead. */
 export const costInCredit: EntryRule = {
   ...onlyReceived,
-  holds: ({ credits }) => isMostOf(credits.cash, total(credits)),
+  holds: ({ credits }) => isMostOf(against(credits, "cash"), total(credits)),
   reason: "In the entries of the general ledger it is mostly received in cash, as no cost is.",
   rivals: ["revenue", "contract_liabilities", "disposal_gain_loss"],
 };

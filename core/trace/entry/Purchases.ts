@@ -1,0 +1,85 @@
+import { type Amount, plus } from "../../money/Amount.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { PurposeSide } from "../pairing/Counterpart.ts";
+import type { Piece } from "../sums/Piece.ts";
+import { isAccumulated, isOperating, type TracedAccount } from "../TracedAccount.ts";
+import type { Subject } from "./mentions.ts";
+
+/** What was bought on an account: the first entry of each size, and all of it together. */
+type Bought = { bySize: Map<Amount, number>; total: Amount };
+
+/** An entry without cash: its place among the entries, and what it has on accounts of their own. */
+type WithoutCash = {
+  entry: number;
+  open: readonly PurposeSide[];
+  mentions: (subject: Subject) => boolean;
+};
+
+/** What was bought as an asset and was costs: an entry takes it out of the asset and charges it. */
+export type TakenToCosts = {
+  asset: PurposeSide;
+  costs: readonly PurposeSide[];
+  /** The entry that bought it, where one has its size. */
+  bought: number | null;
+  /** Whether its size and its words both say so. */
+  isSure: boolean;
+};
+
+/** What was bought as an asset in the period, by the account it was booked on. */
+export class Purchases {
+  private readonly byAccount = new Map<TracedAccount, Bought>();
+
+  /** Notes what an entry of cash or of a bill debits to an asset (a positive amount). */
+  note(account: TracedAccount, amount: Amount, entry: number): void {
+    const known = this.byAccount.get(account) ?? { bySize: new Map(), total: 0 };
+    this.byAccount.set(account, known);
+    if (!known.bySize.has(amount)) known.bySize.set(amount, entry);
+    known.total = plus(known.total, amount);
+  }
+
+  /**
+   * Whether an entry corrects a purchase: it charges to costs what was bought as an asset, to the cent or by its
+   * words. What was paid for it was paid for costs (IAS 7.14(c), 7.16(a)); an asset that was lost or sold is a loss.
+   */
+  takenToCosts({ entry, open, mentions }: WithoutCash): TakenToCosts | null {
+    const asset = open.find(isTakenOut);
+    const costs = open.filter((side) => side !== asset);
+    const known = asset?.pieces[0] && this.byAccount.get(asset.pieces[0].account);
+    if (!asset || !known || costs.length === 0 || !costs.every(isCharged)) return null;
+    const first = known.bySize.get(asset.left);
+    const bought = first !== undefined && first < entry ? first : null;
+    const saysSo = mentions("reversal") || mentions("reclassification");
+    const isCorrection = saysSo ? asset.left <= known.total : bought !== null;
+    if (!isCorrection || (!saysSo && mentions("loss"))) return null;
+    return { asset, costs, bought, isSure: saysSo && bought !== null };
+  }
+}
+
+/** Whether an account holds assets that are bought or built, at cost. */
+export function isBuilt({ kind, purpose, account, chargedTo }: TracedAccount): boolean {
+  if (kind !== "own" || chargedTo.length > 0 || isAccumulated(account)) return false;
+  return BUILT.has(purpose.group);
+}
+
+const BUILT: ReadonlySet<string | null> = new Set(["ppe", "intangibles", "investment_property"]);
+
+function isTakenOut({ left, pieces }: PurposeSide): boolean {
+  return left > 0 && pieces.length === 1 && pieces.every(({ account }) => isBuilt(account));
+}
+
+function isCharged(side: PurposeSide): boolean {
+  return side.left < 0 && areCosts(side, side.pieces);
+}
+
+/** Whether pieces of a side are costs that may be taken to an asset, or out of one. */
+export function areCosts({ column, purpose }: PurposeSide, pieces: readonly Piece[]): boolean {
+  const isOfCosts = ({ account }: Piece) => COSTS.has(account.account.role);
+  return purpose !== null && isOperating(column) && pieces.every(isOfCosts);
+}
+
+const COSTS: ReadonlySet<Role | null> = new Set<Role | null>([
+  "employee_costs",
+  "operating_expenses",
+  "cost_of_sales",
+  "inventories",
+]);
