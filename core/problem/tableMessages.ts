@@ -77,6 +77,8 @@ export const tableMessages = {
     `Columns with amounts that were not read: ${at.value}. If one of them is meant, match the columns by hand.`,
   sides_told: (at: Place) =>
     `${sheet(at)}No balance says whether it is a debit or a credit. What was debited and credited between opening and closing balance tells it, row by row; accounts that did not move stand as the group above them.`,
+  opening_told: (at: Place) =>
+    `${sheet(at)}No column holds the opening balances. They were worked out as the closing ones (${at.value}) less what moved (${at.expected}): income and expenses begin at nil so, as at the end of a year.`,
   tax_by_share: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" states the tax as a percentage only. Its amount was taken as what "${at.value}" less "${at.expected}" comes to.`,
   sign_turned: (at: Place) =>

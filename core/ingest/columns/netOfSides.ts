@@ -1,15 +1,14 @@
-import { hasTooManyDigits } from "../../money/amountDigits.ts";
-import { type FixedPoint, fixedPoint, printFixedPoint } from "../../money/fixedPoint.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
+import { exactAmount, exactText } from "../cells/exactAmount.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
-import { markOf, newScan, scanCell } from "../cells/scanAmounts.ts";
 import { type DecimalMark, readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileType } from "../fileTypes.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { headingsAt } from "../headings/headingsAt.ts";
 import { type AmountHeading, readAmountHeading } from "../headings/readAmountHeading.ts";
+import { markIn } from "./markIn.ts";
 
 const CENT = 0.015;
 const FEWEST = 2;
@@ -66,7 +65,7 @@ function withNet(
   const written = table.rows[at]?.cells ?? [];
   const body = table.rows.slice(at + 1);
   const difference = differenceColumn(body, debit, credit);
-  const sides: SideColumns = { debit, credit, difference, mark: markIn(body, debit, credit) };
+  const sides: SideColumns = { debit, credit, difference, mark: markIn(body, [debit, credit]) };
   const used = [debit, credit, difference?.index ?? debit];
   const headingOf = (index: number) => (written[index] ?? "").trim();
   const isHeadings = ({ cells }: TableRow) =>
@@ -164,17 +163,6 @@ function differenceColumn(
   return null;
 }
 
-/** The mark that separates decimals in the two columns, or else in the other columns of amounts. */
-function markIn(rows: readonly TableRow[], debit: number, credit: number): DecimalMark | null {
-  const proofsOf = (indexes: readonly number[]) =>
-    indexes.map((index) => {
-      const scan = newScan(rows.length, 2);
-      for (const { cells } of rows) scanCell(scan, cells[index] ?? "");
-      return scan.proofs;
-    });
-  return markOf(proofsOf([debit, credit])) ?? markOf(proofsOf(amountColumns(rows)));
-}
-
 /** Whether a cell that is not blank cannot be taken for an amount; a difference counts where it stands alone. */
 function isUnread(cells: readonly string[], index: number, sides: SideColumns): boolean {
   const cell = cells[index] ?? "";
@@ -204,23 +192,4 @@ function netOf(cells: readonly string[], sides: SideColumns): string {
 function onSide(cell: string | undefined, side: "debit" | "credit"): bigint {
   const named = readWrittenNumber(cell ?? "")?.side ?? side;
   return named === side ? 1n : -1n;
-}
-
-/** The amount of a cell; null for words, and for a number that its column does not let be read. */
-function exactAmount(cell: string, mark: DecimalMark | null): FixedPoint | null {
-  const written = readWrittenNumber(cell);
-  if (written === null || hasTooManyDigits(written.whole, written.fraction)) return null;
-  const { whole, fraction, isUnsure, isNegative, proves } = written;
-  if (proves !== null && proves !== mark) return null;
-  if (isUnsure && mark === null && written.mark === ".") return null;
-  const isGroup = isUnsure && written.mark !== mark;
-  const amount = isGroup ? fixedPoint(whole + fraction, "") : fixedPoint(whole, fraction);
-  return isNegative ? -amount : amount;
-}
-
-/** As its column writes decimals: two at the least, so that nobody takes the last three for thousands, or none where no cell has any. */
-function exactText(amount: FixedPoint, mark: DecimalMark | null): string {
-  const text = printFixedPoint(amount);
-  if (mark === null) return text.replace(/\.0{12}$/, "");
-  return text.replace(/0{10}$/, "").replace(".", mark);
 }

@@ -22,19 +22,34 @@ const ONE_IN = 12;
  * Whether opening balances hold income and expenses of the year already: the file is of a month, or shows
  * balances before and after adjustments, and its opening is not the end of last year.
  */
-export function opensWithinYear({ rows, name, type, opening, closing }: TwoDates): boolean {
-  const active = rows.flatMap((row, at) => {
-    const [opens, closes] = [opening[at] ?? 0, closing[at] ?? 0];
-    return opens !== 0 || closes !== 0 ? [{ row, opens, isInCredit: opens < 0 && closes < 0 }] : [];
-  });
+export function opensWithinYear(dates: TwoDates): boolean {
+  const active = activeIn(dates);
   if (active.length < FEWEST_ROWS) return false;
-  const results = active.filter(({ row, isInCredit }) => isResult(row, name, type, isInCredit));
+  const results = active.filter(({ isResult }) => isResult);
   if (results.length >= FEWEST_RESULTS) {
     const begun = results.filter(({ opens }) => opens !== 0).length;
     return begun * 2 > results.length;
   }
   const nil = active.filter(({ opens }) => opens === 0).length;
   return nil * ONE_IN < active.length;
+}
+
+/** Whether every income and expense begins at nil, and enough other accounts do not: the end of a year shows in that. */
+export function opensWithYear(dates: TwoDates): boolean {
+  const active = activeIn(dates);
+  const results = active.filter(({ isResult }) => isResult);
+  const carried = active.filter(({ isResult, opens }) => !isResult && opens !== 0);
+  const areNil = results.every(({ opens }) => opens === 0);
+  return areNil && results.length >= FEWEST_RESULTS && carried.length >= FEWEST_RESULTS;
+}
+
+/** The accounts that have a balance at either date, and whether they are income or expenses. */
+function activeIn({ rows, name, type, opening, closing }: TwoDates) {
+  return rows.flatMap((row, at) => {
+    const [opens, closes] = [opening[at] ?? 0, closing[at] ?? 0];
+    if (opens === 0 && closes === 0) return [];
+    return [{ opens, isResult: isResult(row, name, type, opens < 0 && closes < 0) }];
+  });
 }
 
 /**

@@ -6,12 +6,7 @@ import { groupsBesideParts } from "../columns/groupsBesideParts.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import { type NetOfSides, netOfSides } from "../columns/netOfSides.ts";
-import { withBareYear } from "../columns/withBareYear.ts";
-import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
-import { withoutAdjusted } from "../columns/withoutAdjusted.ts";
 import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
-import { withSidesOfMovements } from "../columns/withSidesOfMovements.ts";
-import { withSignTurned } from "../columns/withSignTurned.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader } from "../headings/findHeader.ts";
@@ -20,6 +15,7 @@ import type { Header } from "../headings/Header.ts";
 import type { Matching } from "../headings/Matching.ts";
 import type { MatchedColumn } from "../headings/matchHeadings.ts";
 import { readHeader } from "../headings/readHeader.ts";
+import { byMovements, byMovementsSaid } from "./byMovements.ts";
 import { findPart } from "./findPart.ts";
 import { findSides, findUnheadedSides, type Sides } from "./findSides.ts";
 import { provesSides } from "./provesSides.ts";
@@ -135,8 +131,10 @@ function plainReadings(written: Table, fileType: FileType): Reading[] {
   const { table, summed } = withoutParts(taxed?.table ?? grouped);
   const left = [...(taxed ? [taxed.said] : []), ...partsLeftOut(written, summed)];
   return headedReadings(table, fileType).map((read) => {
-    const sided = byMovements(read, fileType);
-    return { ...sided, said: [...left, ...(sided.said ?? [])] };
+    const { header } = read;
+    if (fileType !== "trial_balance" || header.missing.length > 0) return { ...read, said: left };
+    const moved = byMovements(read.table, header);
+    return { ...moved, said: [...left, ...moved.said] };
   });
 }
 
@@ -176,26 +174,6 @@ function amountForYear(table: Table, found: Header, fileType: FileType): Header 
 
 /** Of one row, or of two that were read as one heading. */
 const YEARS = /^(?:19|20)\d\d(?: (?:19|20)\d\d)?$/;
-
-/** The balances of a trial balance by what moved: which columns they are, and on which side they stand. */
-function byMovements(read: Reading, fileType: FileType): Reading {
-  if (fileType !== "trial_balance" || read.header.missing.length > 0) return read;
-  const { header } = read;
-  const { table, said } = withSides(read.table, header);
-  if (header.isByFigures) return { table, header: withoutAdjusted(table, header), said };
-  const closed = withoutAdjusted(table, withClosing(table, withBareYear(table, header)));
-  return { table, header: withoutOpeningsWithinYear(table, closed), said };
-}
-
-/** The sides of balances as what was debited and credited tells them, and the words that say so. */
-function withSides(written: Table, header: Header): { table: Table; said: Problem[] } {
-  const where = written.sheet === null ? {} : { sheet: written.sheet };
-  const sided = withSidesOfMovements(written, header);
-  if (sided) return { table: sided, said: [problem("sides_told", where)] };
-  const turned = withSignTurned(written, header);
-  if (turned) return { table: turned, said: [problem("sign_turned", where)] };
-  return { table: written, said: [] };
-}
 
 /** Whether headings lack nothing and stand right above their amounts: "2025" may stand above "Debit". */
 function readsAmounts(header: Header | null): boolean {
@@ -300,6 +278,6 @@ function chosenByHand(
   const header = readHeader(table, fileType, { ...matching, columns });
   if (header === null) return null;
   if (fileType !== "trial_balance") return { table, header, warnings: taxed ? [taxed.said] : [] };
-  const sided = withSides(table, header);
-  return { table: sided.table, header, warnings: sided.said };
+  const { said: warnings, ...moved } = byMovementsSaid(table, header);
+  return { ...moved, warnings };
 }
