@@ -107,3 +107,10 @@ test.each([
 ])("a heading of two dates is left unread, and no date is made of both: %s", (heading) => {
   expect(readAmountHeading(heading)).toBeNull();
 });
+
+test.each(["Current Debit Credit", "Closing Dr/Cr", "Saldo Soll Haben"])(
+  "a heading of both sides is that of signed balances: %s",
+  (heading) => {
+    expect(readAmountHeading(heading)?.side).toBe("balance");
+  },
+);

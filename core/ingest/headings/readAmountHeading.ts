@@ -80,9 +80,12 @@ const readWords = rememberRecent((heading): ReadWords => {
   };
 });
 
-/** "Debit Amount" and "Debit Balance" are of that side. */
+/** "Debit Amount" and "Debit Balance" are of that side; "Debit Credit" heads one column of both. */
 function sideOf(meanings: readonly Meaning[]): AmountHeading["side"] {
-  return meanings.findLast(({ side = "balance" }) => side !== "balance")?.side ?? "balance";
+  const sides = new Set(meanings.flatMap(({ side = "balance" }) => side));
+  sides.delete("balance");
+  const [only, other] = sides;
+  return other === undefined ? (only ?? "balance") : "balance";
 }
 
 /** "Prior year to date" is the prior year's: looking back outweighs. */
