@@ -3,7 +3,7 @@ import type { Place } from "./Place.ts";
 /** The cell, row or column that a message is about, as words. */
 export function cell(at: Omit<Place, "column"> & { column?: string | undefined }): string {
   const row = at.row === undefined ? "" : `Row ${at.row}`;
-  const column = at.column === undefined ? "" : `column "${at.column}"`;
+  const column = at.column === undefined || at.column === "" ? "" : `column "${at.column}"`;
   const sheetName = at.sheet === undefined ? "" : `Sheet "${at.sheet}"`;
   return [sheetName, row, column].filter((part) => part !== "").join(", ") || "The file";
 }

@@ -9,7 +9,8 @@ import { type FileRows, placeAt, textAt } from "../FileRows.ts";
 export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
   if (file.columns.has("code") || !file.columns.has("name") || file.rows.length < 2) return null;
   const [first, second] = [textAt(file, "name", 0), textAt(file, "name", 1)];
-  if (splitCode(first) === null && splitCode(second) === null) return null;
+  const example = [first, second].find((name) => splitCode(name) !== null);
+  if (example === undefined) return null;
   let found = 0;
   const names = file.rows.map((_, at): CodeAndName => {
     const name = textAt(file, "name", at);
@@ -19,7 +20,7 @@ export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
   });
   if (found * 5 < names.length * 4) return null;
   const split = areUnique(names) ? names : splitFurther(file, names);
-  note(file.warnings, "codes_split", { ...placeAt(file, "name", 0), value: first });
+  note(file.warnings, "codes_split", { ...placeAt(file, "name", 0), value: example });
   return split;
 }
 
