@@ -73,7 +73,7 @@ const stageWalls = stages.map((stage, position) => ({
 /** What later stages may take from the stage that reads names: what it found, and rules over roles and types. */
 const found = [
   "Classification",
-  "naturalSide",
+  "readings/naturalSide",
   "rememberedKey",
   "rules/NameRule",
   "type/readType",
@@ -86,17 +86,17 @@ const readingSteps = [
   "questions/askByOrderOfUse",
   "blocks/placeByNumbers",
   "classify",
-  "doubtTypes",
-  "namesOtherStatement",
-  "readPaths",
+  "facts/doubtTypes",
+  "readings/namesOtherStatement",
+  "facts/readPaths",
   "recognise",
   "rereadAccount",
-  "separateNamesakes",
-  "takeOnlyCash",
-  "takePlaced",
-  "applyFindings",
-  "withoutAbbreviation",
-  "withoutSidesAgainst",
+  "facts/separateNamesakes",
+  "findings/takeOnlyCash",
+  "findings/takePlaced",
+  "findings/applyFindings",
+  "facts/withoutAbbreviation",
+  "facts/withoutSidesAgainst",
 ];
 
 const accountsAreReadOnce = {

@@ -1,4 +1,4 @@
-import { naturalSide } from "../classify/naturalSide.ts";
+import { naturalSide } from "../classify/readings/naturalSide.ts";
 import type { Side } from "../classify/rules/NameRule.ts";
 import { hasTrait } from "../roles/traits.ts";
 import type { BookAccount } from "./Books.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Role } from "../roles/roles.ts";
 import type { Classification, ClassificationSource, ClassifiedAccount } from "./Classification.ts";
 import { changesBy, type Pass, runPasses } from "./Pass.ts";
-import { reasonInFull } from "./reasons.ts";
+import { reasonInFull } from "./readings/reasons.ts";
 
 function read(role: Role | null, source: ClassificationSource): Classification {
   return { role, confidence: 0.8, reason: "It is read so.", source };

@@ -4,13 +4,13 @@ import { isProfitAndLossRole, type Nature, roleDefinition } from "../roles/roles
 import { type AccountTrait, type TraitId, traits } from "../roles/traits.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
-import { currencyNamed } from "./currencyNamed.ts";
-import { isContraAccount } from "./isContraAccount.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { chartNames } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { traitsOfNumber } from "./national/readNumber.ts";
-import { natureOf } from "./natureOf.ts";
+import { currencyNamed } from "./readings/currencyNamed.ts";
+import { isContraAccount } from "./readings/isContraAccount.ts";
+import { natureOf } from "./readings/natureOf.ts";
 import type { Recognised } from "./recognise.ts";
 import { readSide } from "./traits/readSide.ts";
 import { readTraits } from "./traits/readTraits.ts";

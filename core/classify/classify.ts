@@ -16,11 +16,11 @@ import { runPasses } from "./Pass.ts";
 import { readNeighbours } from "./passes/readNeighbours.ts";
 import { passesFor } from "./passesFor.ts";
 import { printedName } from "./printedName.ts";
-import { readAccount } from "./readAccount.ts";
-import { readByNumber } from "./readByNumber.ts";
-import { readByReference } from "./readByReference.ts";
-import { readLongerNumber } from "./readLongerNumber.ts";
-import { reasonInFull } from "./reasons.ts";
+import { readAccount } from "./readings/readAccount.ts";
+import { readByNumber } from "./readings/readByNumber.ts";
+import { readByReference } from "./readings/readByReference.ts";
+import { readLongerNumber } from "./readings/readLongerNumber.ts";
+import { reasonInFull } from "./readings/reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
 

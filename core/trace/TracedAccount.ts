@@ -4,8 +4,12 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Amount } from "../money/Amount.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
-import { groupOfBalance, groupsOfCharge, isExchangeOnDebt } from "../worksheet/chooseGroup.ts";
-import { type Group, groups } from "../worksheet/groups.ts";
+import {
+  groupOfBalance,
+  groupsOfCharge,
+  isExchangeOnDebt,
+} from "../worksheet/groups/chooseGroup.ts";
+import { type Group, groups } from "../worksheet/groups/groups.ts";
 import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import { treatmentOf } from "../worksheet/treatments.ts";

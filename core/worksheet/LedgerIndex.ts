@@ -2,7 +2,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
-import type { Group } from "./groups.ts";
+import type { Group } from "./groups/groups.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** The accounts of the period by code, with the facts about all of them that the worksheet needs. */

@@ -4,13 +4,17 @@ import type { Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import type { Framework } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
-import type { RatesInput } from "./chooseRates.ts";
 import { combineJournals, type RepeatedJournal } from "./combineJournals.ts";
+import type { RatesInput } from "./exchange/chooseRates.ts";
+import {
+  type CashEffect,
+  type CashWithoutRates,
+  postForeignCash,
+} from "./exchange/postForeignCash.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
 import { quoteAccounts } from "./nameAccounts.ts";
 import { openAmounts } from "./openAmounts.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
-import { type CashEffect, type CashWithoutRates, postForeignCash } from "./postForeignCash.ts";
 import { type Journal, postJournal } from "./postJournals.ts";
 import { postRemainders } from "./postRemainders.ts";
 import { presentDirect, presentIndirect } from "./presentPosting.ts";

@@ -2,7 +2,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
-import { isExchangeOnDebt } from "./chooseGroup.ts";
+import { isExchangeOnDebt } from "./groups/chooseGroup.ts";
 import type { WorksheetColumn } from "./Posting.ts";
 
 const TAX: ReadonlySet<Role> = new Set<Role>(["income_tax", "deferred_tax_expense"]);

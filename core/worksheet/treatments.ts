@@ -1,6 +1,6 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { Role } from "../roles/roles.ts";
-import type { Group } from "./groups.ts";
+import type { Group } from "./groups/groups.ts";
 
 /** Cash itself: what the statement explains, never a line of it. */
 type CashTreatment = { kind: "cash" };

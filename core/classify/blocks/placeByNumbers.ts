@@ -1,9 +1,9 @@
 import type { AccountFacts, Section } from "../../ledger/AccountFacts.ts";
 import { isProfitAndLossNature, isProfitAndLossRole } from "../../roles/roles.ts";
 import { inEnglish } from "../language/inEnglish.ts";
-import { naturalSide } from "../naturalSide.ts";
 import { placeOf } from "../placeOf.ts";
-import { readName } from "../readName.ts";
+import { naturalSide } from "../readings/naturalSide.ts";
+import { readName } from "../readings/readName.ts";
 import type { Recognised } from "../recognise.ts";
 
 type Statement = Exclude<Section, null>;

@@ -1,6 +1,6 @@
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
-import { RULES_KNOW } from "../strengths.ts";
+import { RULES_KNOW } from "../readings/strengths.ts";
 import { cashWords } from "../words/cashWords.ts";
 import { correctSpelling } from "../words/correctSpelling.ts";
 import { tokenise } from "../words/tokenise.ts";

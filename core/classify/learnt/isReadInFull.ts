@@ -2,7 +2,7 @@ import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { Classification } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
-import { RULES_KNOW } from "../strengths.ts";
+import { RULES_KNOW } from "../readings/strengths.ts";
 import type { AccountSigns } from "./signsOf.ts";
 
 type Weighed = { role: Role; first: Classification; signs: AccountSigns };

@@ -4,7 +4,7 @@ import type { NatureShares } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import type { Classification } from "../Classification.ts";
 import type { Place } from "../placeOf.ts";
-import { readAccount } from "../readAccount.ts";
+import { readAccount } from "../readings/readAccount.ts";
 import { barredByName } from "./barredByName.ts";
 
 /** What an account is read as where those around it are, as surely as asked, of one nature, and its first reading is of another. */

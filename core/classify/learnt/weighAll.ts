@@ -5,7 +5,7 @@ import { standings } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
-import { RULES_KNOW } from "../strengths.ts";
+import { RULES_KNOW } from "../readings/strengths.ts";
 import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
 import type { Familiarity, LearntWeights } from "./evidenceFor.ts";
 import { type AccountEvidence, evidenceAlone } from "./gatherEvidence.ts";

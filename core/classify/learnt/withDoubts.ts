@@ -1,9 +1,9 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { Classification } from "../Classification.ts";
-import { standsAgainst } from "../naturalSide.ts";
 import { ASKED } from "../questions/ask.ts";
-import { RULES_KNOW } from "../strengths.ts";
+import { standsAgainst } from "../readings/naturalSide.ts";
+import { RULES_KNOW } from "../readings/strengths.ts";
 import { isOfType } from "./isGuessed.ts";
 import type { WeighedAccount } from "./WeighedAccount.ts";
 import { withPlace } from "./withPlace.ts";

@@ -9,7 +9,7 @@ import {
 import { canStandIn, isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
 import { ASKED } from "../questions/ask.ts";
-import { type NameReading, readName } from "../readName.ts";
+import { type NameReading, readName } from "../readings/readName.ts";
 import { tokenise } from "../words/tokenise.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { type Role, roleDefinition } from "../../roles/roles.ts";
 import { type ClassifiedAccount, CONFIDENCE_BAR } from "../Classification.ts";
-import { standsAgainst } from "../naturalSide.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { ask } from "../questions/ask.ts";
-import { readName } from "../readName.ts";
+import { standsAgainst } from "../readings/naturalSide.ts";
+import { readName } from "../readings/readName.ts";
 
 /**
  * Asks about accounts that are sure by their number in a national chart, where both the balance and the name speak

@@ -2,7 +2,7 @@ import { type ClassifiedAccount, CONFIDENCE_BAR } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { ask } from "../questions/ask.ts";
-import { readName } from "../readName.ts";
+import { readName } from "../readings/readName.ts";
 import type { ChartDoubt } from "./doubtOf.ts";
 import { readNumber } from "./readNumber.ts";
 

@@ -4,7 +4,7 @@ import { foldName } from "../language/foldName.ts";
 import { inEnglish } from "../language/inEnglish.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import type { ChartLanguage } from "../language/recogniseLanguage.ts";
-import { readName } from "../readName.ts";
+import { readName } from "../readings/readName.ts";
 import { isNamed } from "./isNamed.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { isNumber, numberOf } from "./numberOf.ts";

@@ -9,7 +9,7 @@ import {
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
 import { ASKED } from "../questions/ask.ts";
-import { readAccount } from "../readAccount.ts";
+import { readAccount } from "../readings/readAccount.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { vocabulary } from "../words/vocabulary.ts";
 

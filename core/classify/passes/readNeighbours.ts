@@ -11,10 +11,10 @@ import {
   CONFIDENCE_BAR,
   isFinal,
 } from "../Classification.ts";
-import { headingsAbove } from "../headingsAbove.ts";
+import { headingsAbove } from "../facts/headingsAbove.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
-import { readAccount } from "../readAccount.ts";
+import { readAccount } from "../readings/readAccount.ts";
 
 /** An account whose own reading is sure enough to say what stands around it. */
 type Neighbour = { code: string; name: string; nature: Nature; classification: Classification };

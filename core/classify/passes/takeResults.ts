@@ -1,8 +1,8 @@
 import { isProfitAndLossNature, type Role, roles } from "../../roles/roles.ts";
 import { type ClassifiedAccount, isFinal } from "../Classification.ts";
-import { isResultName } from "../isResultName.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
+import { isResultName } from "../readings/isResultName.ts";
 
 const REVENUE: Role = "revenue";
 

@@ -2,7 +2,7 @@ import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { ASKED } from "../questions/ask.ts";
-import { reasonOfType } from "../reasons.ts";
+import { reasonOfType } from "../readings/reasons.ts";
 
 /**
  * Believes a type before a name that sounds like cash, where the file has a type for cash: "Guarantees

@@ -2,10 +2,10 @@ import { roleDefinition } from "../../roles/roles.ts";
 import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { commonNames, keyOfName } from "../learnt/commonNames.ts";
 import { withPlace } from "../learnt/withPlace.ts";
-import { standsAgainst } from "../naturalSide.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
+import { standsAgainst } from "../readings/naturalSide.ts";
 
 /**
  * Makes sure what is read as every chart that has this very name reads it: "Cash" and "Retained earnings"

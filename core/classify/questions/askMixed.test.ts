@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClassifiedAccount } from "../Classification.ts";
-import { readAccount } from "../readAccount.ts";
+import { readAccount } from "../readings/readAccount.ts";
 import { askMixed } from "./askMixed.ts";
 
 function owed(name: string): ClassifiedAccount {

@@ -2,7 +2,7 @@ import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
 import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
-import { readAccount } from "../readAccount.ts";
+import { readAccount } from "../readings/readAccount.ts";
 import { ask } from "./ask.ts";
 
 /**

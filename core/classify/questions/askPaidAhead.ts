@@ -3,7 +3,7 @@ import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
 import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
-import { readName } from "../readName.ts";
+import { readName } from "../readings/readName.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { holdsAny, wordSet } from "../words/wordSet.ts";
 import { ASKED } from "./ask.ts";

@@ -10,7 +10,7 @@ import { canStandIn } from "../canStandIn.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
-import { readAccount } from "../readAccount.ts";
+import { readAccount } from "../readings/readAccount.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { holdsAny } from "../words/wordSet.ts";
 import { ASKED } from "./ask.ts";

@@ -4,7 +4,7 @@ import type { ClassifiedAccount } from "../Classification.ts";
 import { type Classification, CONFIDENCE_BAR, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
-import { readAccount } from "../readAccount.ts";
+import { readAccount } from "../readings/readAccount.ts";
 
 /**
  * Adds the asset that a cost in doubt may be, where nothing says on which statement the account stands: "Start-up

@@ -1,5 +1,5 @@
 import type { Nature, Role } from "../../roles/roles.ts";
-import type { Strength } from "../strengths.ts";
+import type { Strength } from "../readings/strengths.ts";
 import type { Rank } from "./Rank.ts";
 
 export type Side = "debit" | "credit";

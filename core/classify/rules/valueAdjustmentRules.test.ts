@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Nature } from "../../roles/roles.ts";
-import { readName } from "../readName.ts";
+import { readName } from "../readings/readName.ts";
 
 const anywhere: readonly Nature[] = ["asset", "liability", "equity", "income", "expense"];
 

@@ -1,11 +1,11 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { AccountTrait } from "../../roles/traits.ts";
-import { isContraAccount } from "../isContraAccount.ts";
-import { naturalSide } from "../naturalSide.ts";
-import { natureOf } from "../natureOf.ts";
 import { placeOf } from "../placeOf.ts";
-import { readName } from "../readName.ts";
+import { isContraAccount } from "../readings/isContraAccount.ts";
+import { naturalSide } from "../readings/naturalSide.ts";
+import { natureOf } from "../readings/natureOf.ts";
+import { readName } from "../readings/readName.ts";
 import type { Side } from "../rules/NameRule.ts";
 
 const TRAITS = {

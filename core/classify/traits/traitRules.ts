@@ -1,7 +1,7 @@
 import type { Role } from "../../roles/roles.ts";
 import type { TraitId } from "../../roles/traits.ts";
 import { anyOf, inOrder, type TextPattern, together } from "../../text/TextPattern.ts";
-import { isResultName } from "../isResultName.ts";
+import { isResultName } from "../readings/isResultName.ts";
 
 /** A trait that the name of an account of one of these roles says it has. */
 export type TraitRule = {

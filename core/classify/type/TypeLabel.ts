@@ -1,5 +1,5 @@
 import type { Nature, Role } from "../../roles/roles.ts";
-import type { Strength } from "../strengths.ts";
+import type { Strength } from "../readings/strengths.ts";
 
 /** What a type label says of the accounts under it. */
 export type TypeLabel = {

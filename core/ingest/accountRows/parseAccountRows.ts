@@ -2,7 +2,7 @@ import { isCurrencyCode } from "../../money/currencyCodes.ts";
 import { note } from "../../problem/ProblemList.ts";
 import { shorten } from "../../text/shorten.ts";
 import { isSpreadsheetError } from "../cells/describeCell.ts";
-import { splitCodes } from "../columns/splitCodes.ts";
+import { splitCodes } from "../columns/labels/splitCodes.ts";
 import { type FileRows, placeAt, textAt, textsOf } from "../FileRows.ts";
 import { checkRepetition } from "../faults/checkRepetition.ts";
 import type { FileType } from "../fileTypes.ts";

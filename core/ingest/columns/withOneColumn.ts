@@ -3,9 +3,9 @@ import { nameTotals } from "../accountRows/nameTotals.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
 import { applySaidRows } from "../rowKinds/applySaidRows.ts";
-import { mergeInnerColumns } from "./mergeInnerColumns.ts";
-import { mergeLabelColumns } from "./mergeLabelColumns.ts";
-import { withoutWordCodes } from "./withoutWordCodes.ts";
+import { mergeLabelColumns } from "./labels/mergeLabelColumns.ts";
+import { withoutWordCodes } from "./labels/withoutWordCodes.ts";
+import { mergeInnerColumns } from "./parts/mergeInnerColumns.ts";
 
 /** The names brought into one column, and the amounts of a date. */
 export function withOneColumn(

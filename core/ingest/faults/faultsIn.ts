@@ -1,10 +1,10 @@
 import type { Problem } from "../../problem/Problem.ts";
 import { listed } from "../../problem/ProblemList.ts";
 import type { Table } from "../../table/Table.ts";
-import { columnsDisagree } from "../columns/columnsDisagree.ts";
-import { growthDisagrees } from "../columns/growthDisagrees.ts";
-import { checkAmountsRead } from "../columns/unreadAmounts.ts";
-import { signUnclear } from "../columns/withSignTurned.ts";
+import { columnsDisagree } from "../columns/doubts/columnsDisagree.ts";
+import { growthDisagrees } from "../columns/doubts/growthDisagrees.ts";
+import { checkAmountsRead } from "../columns/doubts/unreadAmounts.ts";
+import { signUnclear } from "../columns/sides/withSignTurned.ts";
 import type { FileRows } from "../FileRows.ts";
 import type { Header } from "../headings/Header.ts";
 import { cutShort } from "../remarks/cutShort.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
-import { columnsAlike } from "../columns/columnsAlike.ts";
+import { columnsAlike } from "../columns/parts/columnsAlike.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
 import { entriesOf } from "../sheets/entriesOf.ts";

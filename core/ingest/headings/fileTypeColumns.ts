@@ -1,5 +1,5 @@
-import { accountColumns, extraColumns, typeColumn } from "../columns/accountColumns.ts";
 import { type FileType, isBalances } from "../fileTypes.ts";
+import { accountColumns, extraColumns, typeColumn } from "./accountColumns.ts";
 import type { AmountMeaning, FileColumn } from "./FileColumn.ts";
 
 /** What a trial balance says of one date, in debits and credits or in one signed column. */

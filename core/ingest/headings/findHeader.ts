@@ -1,9 +1,9 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
-import { withCodesOfLevels } from "../columns/withCodesOfLevels.ts";
-import { withNameColumn } from "../columns/withNameColumn.ts";
-import { withTypeColumn } from "../columns/withTypeColumn.ts";
+import { withCodesOfLevels } from "../columns/labels/withCodesOfLevels.ts";
+import { withNameColumn } from "../columns/labels/withNameColumn.ts";
+import { withTypeColumn } from "../columns/labels/withTypeColumn.ts";
 import type { FileType } from "../fileTypes.ts";
 import { datedWords } from "./datedWords.ts";
 import { amountsAmong } from "./fileTypeColumns.ts";

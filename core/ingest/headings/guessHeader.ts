@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { widthOf } from "../../table/widthOf.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
-import { findNameColumn } from "../columns/findNameColumn.ts";
+import { findNameColumn } from "../columns/labels/findNameColumn.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnName } from "./columnName.ts";
 import { type Header, missingFields } from "./Header.ts";

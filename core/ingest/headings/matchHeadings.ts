@@ -1,6 +1,9 @@
-import { eitherCodeOrName } from "../columns/accountColumns.ts";
-import { type AmountCandidate, chooseAmountColumns } from "../columns/chooseAmountColumns.ts";
+import {
+  type AmountCandidate,
+  chooseAmountColumns,
+} from "../columns/balances/chooseAmountColumns.ts";
 import type { FileType } from "../fileTypes.ts";
+import { eitherCodeOrName } from "./accountColumns.ts";
 import type { FileColumn } from "./FileColumn.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { numberWords } from "./headingWords.ts";

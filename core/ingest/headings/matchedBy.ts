@@ -1,5 +1,5 @@
-import { eitherCodeOrName } from "../columns/accountColumns.ts";
 import type { FileType } from "../fileTypes.ts";
+import { eitherCodeOrName } from "./accountColumns.ts";
 import { isColumnName } from "./columnName.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";

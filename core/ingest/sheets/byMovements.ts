@@ -1,12 +1,12 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { showText } from "../../text/showText.ts";
-import { withBareYear } from "../columns/withBareYear.ts";
-import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
-import { withOpening } from "../columns/withOpening.ts";
-import { withoutAdjusted } from "../columns/withoutAdjusted.ts";
-import { withSidesOfMovements } from "../columns/withSidesOfMovements.ts";
-import { withSignTurned } from "../columns/withSignTurned.ts";
+import { withBareYear } from "../columns/balances/withBareYear.ts";
+import { withClosing, withoutOpeningsWithinYear } from "../columns/balances/withClosing.ts";
+import { withOpening } from "../columns/balances/withOpening.ts";
+import { withoutAdjusted } from "../columns/balances/withoutAdjusted.ts";
+import { withSidesOfMovements } from "../columns/sides/withSidesOfMovements.ts";
+import { withSignTurned } from "../columns/sides/withSignTurned.ts";
 import type { Header } from "../headings/Header.ts";
 
 type Read = { table: Table; header: Header; said: readonly Problem[] };

@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
-import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
+import { groupsBesidePartsIn } from "../columns/parts/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { isTotalLine, mayBeTotal } from "../rowKinds/isTotalLine.ts";

@@ -4,7 +4,7 @@ import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { monthNumber } from "../cells/monthNumber.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
-import { findLevelColumn } from "../columns/findLevelColumn.ts";
+import { findLevelColumn } from "../columns/labels/findLevelColumn.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { columnName } from "../headings/columnName.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";

@@ -2,7 +2,7 @@ import type { Table, TableRow } from "../../table/Table.ts";
 import { widthOf } from "../../table/widthOf.ts";
 import { withOtherRows } from "../../table/withOtherRows.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
-import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
+import { groupsBesidePartsIn } from "../columns/parts/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { isTotalLine } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../sections/sideOfWords.ts";

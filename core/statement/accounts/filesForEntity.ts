@@ -1,6 +1,6 @@
+import { separateNamesakes } from "../../classify/facts/separateNamesakes.ts";
 import { chartIds } from "../../classify/national/ChartId.ts";
 import { RECOGNISED, type ReadingChoice } from "../../classify/recognise.ts";
-import { separateNamesakes } from "../../classify/separateNamesakes.ts";
 import type { RowsByFileType } from "../../ingest/rows.ts";
 import { rowsOfEntity } from "../../ledger/buildLedger.ts";
 import { codesOfTrialBalance } from "../../ledger/codesOfTrialBalance.ts";

@@ -1,7 +1,7 @@
 import { type Classification, CONFIDENCE_BAR } from "../../classify/Classification.ts";
-import { namesOtherStatement } from "../../classify/namesOtherStatement.ts";
+import type { StatementPlacement } from "../../classify/findings/takePlaced.ts";
+import { namesOtherStatement } from "../../classify/readings/namesOtherStatement.ts";
 import type { Recognised } from "../../classify/recognise.ts";
-import type { StatementPlacement } from "../../classify/takePlaced.ts";
 import type { RowsByFileType, TrialBalanceRow } from "../../ingest/rows.ts";
 import type { AccountFacts, Section } from "../../ledger/AccountFacts.ts";
 import type { BuiltLedger } from "../../ledger/buildLedger.ts";

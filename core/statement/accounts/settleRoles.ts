@@ -1,17 +1,17 @@
 import {
-  applyFindings,
-  askedOf,
-  canBeIn,
-  namedOf,
-  withAdmitted,
-} from "../../classify/applyFindings.ts";
-import {
   type Classification,
   CONFIDENCE_BAR,
   isGiven,
   PLACEMENT_BAR,
 } from "../../classify/Classification.ts";
-import { takeOnlyCash } from "../../classify/takeOnlyCash.ts";
+import {
+  applyFindings,
+  askedOf,
+  canBeIn,
+  namedOf,
+  withAdmitted,
+} from "../../classify/findings/applyFindings.ts";
+import { takeOnlyCash } from "../../classify/findings/takeOnlyCash.ts";
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { findRolesByAmounts } from "../../ledger/evidence/findRolesByAmounts.ts";

@@ -4,7 +4,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
 import { printDate } from "../../text/printDate.ts";
-import { groups } from "../../worksheet/groups.ts";
+import { groups } from "../../worksheet/groups/groups.ts";
 import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Journal } from "../../worksheet/postJournals.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";

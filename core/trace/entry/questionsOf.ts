@@ -1,6 +1,6 @@
 import type { Amount } from "../../money/Amount.ts";
 import type { Role } from "../../roles/roles.ts";
-import { type Group, groups } from "../../worksheet/groups.ts";
+import { type Group, groups } from "../../worksheet/groups/groups.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
 import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";

@@ -1,0 +1,34 @@
+import { type Problem, problem } from "../../../problem/Problem.ts";
+import type { Table } from "../../../table/Table.ts";
+import type { Header } from "../../headings/Header.ts";
+import { normaliseHeading } from "../../headings/normaliseHeading.ts";
+
+const PART = /\b(?:month|mtd|quarter|qtd|weeks?|(?:two|three|six|nine|[2369]) months)\b/;
+const WHOLE = /\b(?:years?|ytd|annual|total|cumulative)\b/;
+
+/**
+ * What a file is refused for whose column of a month or a quarter was read, while one of amounts that was not speaks
+ * of the year: "Quarter" beside "Year". Nothing where it is clear.
+ */
+export function partOfYear(
+  table: Table,
+  { row, columns, headings }: Header,
+  unread: readonly string[],
+): Problem[] {
+  const read = columns.filter(({ field }) => field.startsWith("current") || field === "closing");
+  const isPart = read.some(({ heading }) => PART.test(normaliseHeading(heading)));
+  const isOfYear = unread.some((heading) => WHOLE.test(normaliseHeading(heading)));
+  if (!isPart || !isOfYear) return [];
+  const periods = headings.filter(
+    (heading) =>
+      unread.includes(heading.trim()) || read.some((column) => column.heading === heading.trim()),
+  );
+  return [
+    problem("dates_several", {
+      ...(table.sheet !== null && { sheet: table.sheet }),
+      row,
+      value: String(periods.length),
+      expected: periods.join(", "),
+    }),
+  ];
+}

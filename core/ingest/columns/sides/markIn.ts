@@ -1,0 +1,15 @@
+import type { TableRow } from "../../../table/Table.ts";
+import { markOf, newScan, scanCell } from "../../cells/scanAmounts.ts";
+import type { DecimalMark } from "../../cells/WrittenNumber.ts";
+import { amountColumns } from "../../headings/guessHeader.ts";
+
+/** The mark that separates decimals in these columns, or else in the other columns of amounts. */
+export function markIn(rows: readonly TableRow[], columns: readonly number[]): DecimalMark | null {
+  const proofsOf = (indexes: readonly number[]) =>
+    indexes.map((index) => {
+      const scan = newScan(rows.length, 2);
+      for (const { cells } of rows) scanCell(scan, cells[index] ?? "");
+      return scan.proofs;
+    });
+  return markOf(proofsOf(columns)) ?? markOf(proofsOf(amountColumns(rows)));
+}

@@ -1,0 +1,10 @@
+import { nearAmount } from "../../cells/nearAmount.ts";
+
+/** A balance as its file would print it with a letter, where amounts without a minus stand on this side. */
+export function withSide(cell: string, side: "debit" | "credit"): string {
+  const amount = nearAmount(cell);
+  if (amount === 0) return cell;
+  const size = amount < 0 ? cell.replace(/[-−–()]/g, "") : cell;
+  const isDebit = amount > 0 === (side === "debit");
+  return `${size.trim()} ${isDebit ? "DR" : "CR"}`;
+}

@@ -1,0 +1,41 @@
+import {
+  invertRates,
+  type PeriodRates,
+  readPeriodRates,
+} from "../../ingest/rates/ExchangeRates.ts";
+import type { FxRateRow } from "../../ingest/rows.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
+import { isInverted } from "./isInverted.ts";
+
+export type RatesInput = {
+  rows: readonly FxRateRow[];
+  reportingCurrency: string;
+  period: { start: string; end: string } | null;
+};
+
+/** The rates of a currency, if there are any for both ends of the period, and what is said of them. */
+export type ChosenRates = { rates: PeriodRates | null; warnings: readonly Problem[] };
+
+/**
+ * The rates of a currency in the reporting currency: from rows of that currency, else from pairs
+ * written the other way round. Rates of a size that only their inverse has are inverted, and said.
+ */
+export function chooseRates(currency: string, input: RatesInput): ChosenRates {
+  const { rows, reportingCurrency: reporting, period } = input;
+  const own = rows.filter(
+    (row) => row.currency === currency && (row.inCurrency ?? reporting) === reporting,
+  );
+  const turned = rows.filter((row) => row.currency === reporting && row.inCurrency === currency);
+  const asWritten = readPeriodRates(own, period);
+  const ofTurned = asWritten ? null : readPeriodRates(turned, period);
+  const rates = asWritten ?? (ofTurned && invertRates(ofTurned));
+  // A pair says itself which way it is written; a description is asked only where there is none.
+  const unsaid = own.filter((row) => row.inCurrency === undefined);
+  if (!rates || !isInverted(unsaid, rates.closing, currency, reporting)) {
+    return { rates, warnings: [] };
+  }
+  return {
+    rates: invertRates(rates),
+    warnings: [problem("exchange_rates_inverted", { value: currency })],
+  };
+}
