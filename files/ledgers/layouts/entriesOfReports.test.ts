@@ -151,3 +151,31 @@ test("an account whose own sign nothing tells is named, not guessed", async () =
     "account Zeta is a debit",
   );
 });
+
+test("an entry without a number is called by its kind and document, where no other has both", async () => {
+  const { entries } = await ledgerOf(
+    [
+      ",Date,Transaction Type,Num,Name,Memo/Description,Split,Amount,Balance",
+      "Bank,,,,,,,,",
+      ",01/15/2025,Check,1041,Quay,Rent,Rent,-30.00,-30.00",
+      ",01/19/2025,Check,,Quay,Rent,Rent,-20.00,-50.00",
+      ",02/15/2025,Deposit,7,Ada,,Capital,90.00,40.00",
+      ",03/15/2025,Deposit,7,Ben,,Capital,60.00,100.00",
+      "Total for Bank,,,,,,,100.00,",
+      "Capital,,,,,,,,",
+      ",02/15/2025,Deposit,7,Ada,,Bank,90.00,90.00",
+      ",03/15/2025,Deposit,7,Ben,,Bank,60.00,150.00",
+      "Total for Capital,,,,,,,150.00,",
+      "Rent,,,,,,,,",
+      ",01/15/2025,Check,1041,Quay,Rent,Bank,30.00,30.00",
+      ",01/19/2025,Check,,Quay,Rent,Bank,20.00,50.00",
+      "Total for Rent,,,,,,,50.00,",
+    ].join("\n"),
+  );
+  expect([...entries].map(({ number }) => number)).toEqual([
+    "Check 1041",
+    "Check 2025-01-19 row 4",
+    "Deposit 7 2025-02-15 row 5",
+    "Deposit 7 2025-03-15 row 6",
+  ]);
+});
