@@ -237,6 +237,8 @@ describe("trial balance", () => {
     expect(opening.retained_earnings).toBe(minor("-10"));
     expect(opening.dividends_declared).toBe(0n);
     expect(ledger.profit).toBe(minor("60"));
+    // At its place in the file
+    expect(ledger.accounts[2]?.code).toBe("retained_earnings");
   });
 
   test("prior columns without profit and loss amounts are the opening balances as they stand", () => {

@@ -149,11 +149,11 @@ function takeInProfit(
   const opening = retained.opening - (isOpeningBeforeClosing ? profits.prior : 0n);
   const profitTransferred = isClosingBeforeClosing ? 0n : -profits.current;
   const movement = retained.closing - opening - profitTransferred;
-  const isUsed = accounts.includes(retained) || [opening, profitTransferred].some((part) => part);
-  return [
-    ...accounts.filter((account) => account !== retained),
-    ...(isUsed ? [{ ...retained, opening, profitTransferred, movement }] : []),
-  ];
+  const withProfit = { ...retained, opening, profitTransferred, movement };
+  if (accounts.includes(retained))
+    return accounts.map((account) => (account === retained ? withProfit : account));
+  const isUsed = [opening, profitTransferred].some((part) => part);
+  return isUsed ? [...accounts, withProfit] : accounts;
 }
 
 /**

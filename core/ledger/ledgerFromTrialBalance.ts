@@ -71,19 +71,24 @@ function closeLastYear(
   const hasClosedIn = retained.movement === closedIn && closedIn !== 0n;
   if (!hasClosedIn && isPostClosing(lastYear))
     return accounts.map((account, at) => asPosition(account, balances[at]?.earlier ?? 0n));
-  const others = accounts.filter((account) => account !== retained);
   const movedOf = new Map(balances.map(({ code, moved }) => [code, moved]));
   // A ledger's balances still hold last year's amounts: at the end too they belong to retained earnings
   const closes = new Set([...lastYear, ...temporary].map(({ code }) => code));
   const carried = sum(
     balances.map(({ code, moved, earlier }) => (moved !== null && closes.has(code) ? earlier : 0n)),
   );
-  return [
-    ...others.map((account) =>
-      temporary.includes(account) ? asMoved(account, movedOf.get(account.code) ?? null) : account,
-    ),
-    withOpening({ ...retained, closing: retained.closing + carried }, retained.opening + closedIn),
-  ];
+  const withProfit = withOpening(
+    { ...retained, closing: retained.closing + carried },
+    retained.opening + closedIn,
+  );
+  // At its place in the file, where it is an account of the file
+  const inOrder = accounts.includes(retained) ? accounts : [...accounts, retained];
+  return inOrder.map((account) => {
+    if (account === retained) return withProfit;
+    return temporary.includes(account)
+      ? asMoved(account, movedOf.get(account.code) ?? null)
+      : account;
+  });
 }
 
 /** Accounts that were closed at the end of last year open at nil. */
