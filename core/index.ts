@@ -89,6 +89,7 @@ export {
   type BalancesType,
   type FileType,
   type FormType,
+  fileTypeLabel,
   fileTypeLabels,
   fileTypes,
   formOf,
@@ -190,6 +191,7 @@ export { checkBalanceSheet } from "./statement/balances/checkBalanceSheet.ts";
 export { compareOpenings, type OpeningDifference } from "./statement/balances/compareOpenings.ts";
 export { hasBalances, rowsWithLedger } from "./statement/balances/rowsWithLedger.ts";
 export { tieOutWords } from "./statement/checks/tieOutWords.ts";
+export { checkStatusLabels } from "./statement/describe/checkStatusLabels.ts";
 export { decimalsOfDocument } from "./statement/describe/decimalsOfDocument.ts";
 export { lineLabel } from "./statement/describe/lineLabel.ts";
 export { statusLabel } from "./statement/describe/statusLabel.ts";
@@ -234,6 +236,7 @@ export type { VerifiedBy } from "./statement/status/VerifiedBy.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export { isAbsent } from "./table/isAbsent.ts";
 export type { AmountText, CurrencySign, MergedRange, Table, TableRow } from "./table/Table.ts";
+export { auditActionLabels } from "./tabulate/auditActionLabels.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";
 export {
   type AccountDifference,
@@ -314,7 +317,7 @@ export { cutText } from "./text/cutText.ts";
 export { findTextFault, type TextFault } from "./text/findTextFault.ts";
 export { listSome } from "./text/listSome.ts";
 export { printDate } from "./text/printDate.ts";
-export { printDay } from "./text/printDays.ts";
+export { printDay, printDays } from "./text/printDays.ts";
 export { shorten } from "./text/shorten.ts";
 export { showText } from "./text/showText.ts";
 export { type TextKind, textKinds } from "./text/textKinds.ts";

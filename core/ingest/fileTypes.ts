@@ -33,6 +33,13 @@ export const fileTypeLabels = {
   general_ledger: "General Ledger",
 } as const satisfies Record<UploadType, string>;
 
+const labels: Readonly<Record<string, string>> = fileTypeLabels;
+
+/** What a type of file is called; one that this release does not know stands as it is written. */
+export function fileTypeLabel(fileType: string): string {
+  return labels[fileType] ?? fileType;
+}
+
 /** Each file of balances with last year's, which gives the opening ones where it has one date. */
 export const lastYearsFileOf = {
   trial_balance: "prior_trial_balance",

@@ -80,6 +80,32 @@ test("a question that balances ask of several lines stands once, with each of th
   ]);
 });
 
+test("what is left on several lines stands with the first, beside what the entries answered", () => {
+  const { statements, balancesAlone } = statementOf(year, { comparesWithBalances: true });
+  if (!balancesAlone) throw new Error("nothing was compared");
+  const { lines } = balancesAlone.indirect;
+  const left = "Who is it?";
+  const asked = (at: number) => [at === 0 ? "Was it sold?" : "Was it lent?", left];
+  const { points } = compareWithBalances(
+    {
+      ...balancesAlone.indirect,
+      lines: lines.map((line, at) => ({ ...line, reviewReasons: asked(at) })),
+    },
+    {
+      ...statements.indirect,
+      lines: statements.indirect.lines.map((line) => ({ ...line, reviewReasons: [left] })),
+    },
+  );
+  const inReview = points.filter(({ outcome }) => outcome === "in_review");
+  expect(inReview.map(({ question, remaining }) => [question, remaining])).toEqual([
+    ["Was it sold?", [left]],
+    ["Was it lent?", []],
+  ]);
+  expect(inReview[1]?.remainingAbove).toEqual([lines[0]?.lineItem]);
+  // What is asked of a sum is asked of its lines
+  expect(points.flatMap((point) => point.lines).some(({ isSubtotal }) => isSubtotal)).toBe(false);
+});
+
 test("nothing is compared where it is not asked for", () => {
   expect(statementOf(year).balancesAlone).toBeUndefined();
 });

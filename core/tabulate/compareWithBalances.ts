@@ -36,11 +36,14 @@ export type AnsweredLine = ComparedLine & { entryCount: number };
 
 /** A question that balances leave open, and what the general ledger made of it on every line it is asked of. */
 export type AnsweredPoint = {
+  /** Where something is left, what the entries answered of it alone. */
   question: string;
   outcome: PointOutcome;
   lines: readonly AnsweredLine[];
-  /** What is still to be looked at on the lines. */
+  /** What is still to be looked at on the lines, as far as no earlier point says it. */
   remaining: readonly string[];
+  /** The lines of earlier points that say the rest of it. */
+  remainingAbove: readonly string[];
 };
 
 export type BalancesComparison = {
@@ -60,11 +63,13 @@ export function compareWithBalances(
     compareLine(line, before.get(line.id), after.get(line.id), decimals),
   );
   const compared = new Map(lines.map((line) => [line.id, line]));
-  const points = alone.lines.flatMap(({ id, reviewReasons }) => {
+  const points = alone.lines.flatMap(({ id, isSubtotal, reviewReasons }) => {
     const line = compared.get(id);
-    return line && reviewReasons.length > 0 ? [pointOf(reviewReasons, line, after.get(id))] : [];
+    // What is asked of a sum is asked of its lines
+    if (!line || isSubtotal || reviewReasons.length === 0) return [];
+    return [pointOf(reviewReasons, line, after.get(id))];
   });
-  return { lines, points: askedOnce(points) };
+  return { lines, points: saidOnce(askedOnce(points)) };
 }
 
 function linesById({ lines }: MethodStatement): ReadonlyMap<string, StatementLine> {
@@ -130,11 +135,16 @@ function pointOf(
     (count, { entryCount: entries = 0 }) => count + entries,
     0,
   );
+  const outcome = outcomeOf(asked, after);
+  const remaining = after?.reviewReasons ?? [];
+  const answered =
+    outcome === "in_review" ? asked.filter((each) => !remaining.includes(each)) : asked;
   return {
     lines: [{ ...line, entryCount }],
-    question: asked.join(" "),
-    outcome: outcomeOf(asked, after),
-    remaining: after?.reviewReasons ?? [],
+    question: answered.join(" "),
+    outcome,
+    remaining,
+    remainingAbove: [],
   };
 }
 
@@ -151,6 +161,19 @@ function askedOnce(points: readonly AnsweredPoint[]): AnsweredPoint[] {
     });
   }
   return [...asked.values()];
+}
+
+/** What is left on several lines stands with the first of them. */
+function saidOnce(points: readonly AnsweredPoint[]): AnsweredPoint[] {
+  const said = new Map<string, string>();
+  return points.map((point) => {
+    if (point.outcome !== "in_review") return point;
+    const fresh = point.remaining.filter((reason) => !said.has(reason));
+    const above = new Set(point.remaining.flatMap((reason) => said.get(reason) ?? []));
+    const [first] = point.lines;
+    for (const reason of fresh) said.set(reason, first?.lineItem ?? "");
+    return { ...point, remaining: fresh, remainingAbove: [...above] };
+  });
 }
 
 function outcomeOf(asked: readonly string[], after: StatementLine | undefined): PointOutcome {

@@ -52,11 +52,12 @@ export function noneListed({ rollForward }: { rollForward?: unknown }): Words {
 }
 
 function rowOf(
-  { description, amount, lines, isPriorYear }: NonCashTransaction,
+  { adjustmentId, description, amount, lines, isPriorYear }: NonCashTransaction,
   hasLastYears: boolean,
 ) {
   const accounts = lines.map(({ account, accountName }) => accountLabel(account, accountName));
-  const label = accounts.length === 0 ? description : `${description} (${accounts.join("; ")})`;
+  // What an entry tells is described by its accounts already.
+  const label = adjustmentId === null ? description : `${description} (${accounts.join("; ")})`;
   const amounts = isPriorYear ? [null, amount] : hasLastYears ? [amount, null] : [amount];
   return { label, amounts, isTotal: false };
 }

@@ -1,4 +1,6 @@
+import { fileTypeLabel } from "../../ingest/fileTypes.ts";
 import type { Method } from "../../policies/policies.ts";
+import { checkStatusLabels } from "../../statement/describe/checkStatusLabels.ts";
 import type { Check, LineSource, StatementLine } from "../../statement/StatementDocument.ts";
 import { accountLabel } from "../../text/accountLabel.ts";
 import { printAmount } from "../printAmount.ts";
@@ -30,12 +32,14 @@ export function* renderWorkings(report: StatementReport): Generator<string> {
   for (const shown of [method, other] as const) yield* sourceLines(report, shown);
   yield* titled("Files", "-");
   for (const { fileType, fileName, sha256 } of report.files) {
-    yield `${padRight(fileType, 18)} ${fileName}`;
-    yield `${padRight("", 18)} SHA-256 ${sha256}`;
+    yield `${padRight(fileTypeLabel(fileType), FILE_TYPE)} ${fileName}`;
+    yield `${padRight("", FILE_TYPE)} SHA-256 ${sha256}`;
   }
   yield* titled("Checks", "-");
   for (const check of document.checks) yield* checkLines(check);
 }
+
+const FILE_TYPE = 26;
 
 function* titled(title: string, rule: string): Generator<string> {
   yield "";
@@ -85,7 +89,7 @@ function* oneSource(source: LineSource): Generator<string> {
 function* checkLines(check: Check): Generator<string> {
   const { status, title, paragraph, figure, explanation, verification } = check;
   const amount = figure === null ? "" : `: ${printAmount(figure)}`;
-  yield `[${status.replace("_", " ")}] ${title} (${paragraph})${amount}`;
+  yield `[${checkStatusLabels[status]}] ${title} (${paragraph})${amount}`;
   yield* indented(explanation);
   if (verification) yield* indented(printVerification(verification));
 }

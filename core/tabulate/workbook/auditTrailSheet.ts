@@ -1,3 +1,5 @@
+import { fileTypeLabel } from "../../ingest/fileTypes.ts";
+import { auditActionLabel } from "../auditActionLabels.ts";
 import { printMoment } from "../describePeriod.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
@@ -25,7 +27,9 @@ function rowsOf(report: StatementReport): SheetRow[] {
     ...auditTrail.map(
       (entry): SheetRow => [
         { kind: "number", value: entry.seq, style: "plain" },
-        ...[printMoment(entry.createdAt), entry.action, entry.user].map((word) => text(word)),
+        ...[printMoment(entry.createdAt), auditActionLabel(entry.action), entry.user].map((word) =>
+          text(word),
+        ),
         text(entry.description, "wrapped"),
         text(entry.hash),
       ],
@@ -35,7 +39,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
       ({ fileType, fileName, sha256 }): SheetRow => [
         null,
         null,
-        text(fileType),
+        text(fileTypeLabel(fileType), "wrapped"),
         null,
         text(fileName, "wrapped"),
         text(sha256 ?? ""),

@@ -1,3 +1,5 @@
+import { checkStatusLabels } from "../../statement/describe/checkStatusLabels.ts";
+import { statusLabel } from "../../statement/describe/statusLabel.ts";
 import type { VerifiedBy } from "../../statement/status/VerifiedBy.ts";
 import { printVerification } from "../printVerification.ts";
 import { queriedLines } from "../queriedLines.ts";
@@ -25,7 +27,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
     headings(["Check", "Result", "Paragraph", "Figure", "Explanation"], ["Figure"]),
     ...checks.map(({ title, status, paragraph, figure, explanation, verification }) => [
       text(title, "wrapped"),
-      text(status.replace("_", " ")),
+      text(checkStatusLabels[status]),
       text(paragraph, "wrapped"),
       amount(figure),
       text(withAnswer(explanation, verification), "wrapped"),
@@ -34,7 +36,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
       "Lines that were asked about",
       asked.map(({ lineItem, status, currentYear, words }) => [
         text(lineItem, "wrapped"),
-        text(status),
+        text(statusLabel({ status, isDerived: false })),
         null,
         amount(currentYear),
         text(words, "wrapped"),
@@ -44,7 +46,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
       "Warnings",
       warnings.map(({ code, message }) => [
         text(code.replaceAll("_", " ")),
-        text("warning"),
+        text("Warning"),
         null,
         null,
         text(message, "wrapped"),

@@ -1,3 +1,4 @@
+import { fileTypeLabel } from "../../ingest/fileTypes.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Role, roles } from "../../roles/roles.ts";
 import { decimalsOfDocument } from "../../statement/describe/decimalsOfDocument.ts";
@@ -129,10 +130,10 @@ function roleLabel(role: Role | null): string {
   return role === null ? "" : roles[role].label;
 }
 
-/** The rows of the files an account stood in, in words: "trial_balance row 12, 40". */
+/** The rows of the files an account stood in, in words: "Trial Balance row 12, 40". */
 export function writtenRows(rows: readonly SourceRow[]): string {
   const byPlace = Map.groupBy(rows, ({ fileType, sheet }) =>
-    sheet === null ? fileType : `${fileType}, ${sheet}`,
+    [fileTypeLabel(fileType), ...(sheet === null ? [] : [sheet])].join(", "),
   );
   return [...byPlace]
     .map(([place, its]) => `${place} row ${its.map(({ row }) => row).join(", ")}`)

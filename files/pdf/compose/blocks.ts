@@ -67,5 +67,12 @@ export function row(
   cells: readonly string[],
   changes: Partial<TableRow> = {},
 ): TableRow {
-  return { kind, cells, colour: "ink", keepWithNext: kind === "heading", ...changes };
+  return {
+    kind,
+    cells,
+    colour: "ink",
+    keepWithNext: kind === "heading",
+    endsGroup: false,
+    ...changes,
+  };
 }

@@ -1,11 +1,12 @@
 import {
   type Check,
   type CheckStatus,
+  checkStatusLabels,
+  fileTypeLabel,
   printAmount,
   printVerification,
   queriedLines,
   type StatementReport,
-  type UploadType,
 } from "@tieout/core";
 import type { Block, TableRow } from "../layout/Block.ts";
 import type { Colour } from "../text/textStyles.ts";
@@ -42,15 +43,6 @@ function reviewBlocks({ document, method }: StatementReport): Block[] {
   ];
 }
 
-const RESULTS = {
-  passed: "Passed",
-  review: "Review",
-  confirmed: "Confirmed",
-  failed: "Failed",
-  not_tested: "Not tested",
-  not_applicable: "Not applicable",
-} as const satisfies Record<CheckStatus, string>;
-
 const RESULT_COLOURS: Readonly<Record<CheckStatus, Colour>> = {
   passed: "ink",
   review: "ink",
@@ -75,21 +67,10 @@ function checkRow(check: Check): TableRow {
   const { title, paragraph: where, status, figure, explanation, verification } = check;
   const printed = figure === null ? "" : printAmount(figure);
   const words = verification ? `${explanation} ${printVerification(verification)}` : explanation;
-  return row("line", [title, where, RESULTS[status], printed, words], {
+  return row("line", [title, where, checkStatusLabels[status], printed, words], {
     colour: RESULT_COLOURS[status],
   });
 }
-
-const FILE_TYPES: Readonly<Record<string, string>> = {
-  trial_balance: "Trial balance",
-  profit_loss: "Profit and loss",
-  balance_sheet: "Balance sheet",
-  fx_rates: "FX rates",
-  prior_cashflow: "Prior year cash flow",
-  prior_trial_balance: "Last year's trial balance",
-  prior_balance_sheet: "Last year's balance sheet",
-  general_ledger: "General ledger",
-} satisfies Record<UploadType, string>;
 
 function fileBlocks(files: StatementReport["files"]): Block[] {
   const heading = sectionHeading("Files it was made from");
@@ -100,7 +81,7 @@ function fileBlocks(files: StatementReport["files"]): Block[] {
     column("SHA-256", { width: "content" }),
   ];
   const rows = files.map(({ fileName, fileType, sha256 }) =>
-    row("line", [fileName, FILE_TYPES[fileType] ?? fileType, sha256 ?? "–"]),
+    row("line", [fileName, fileTypeLabel(fileType), sha256 ?? "–"]),
   );
   return [heading, register(columns, rows)];
 }

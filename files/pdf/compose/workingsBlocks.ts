@@ -23,7 +23,7 @@ export function workingsBlocks(report: StatementReport): Block[] {
     remark(`${describeReport(report).exactUnits}.`, { keepWithNext: true, spaceBefore: 1 }),
     {
       kind: "table",
-      look: "register",
+      look: "worksheet",
       size: 8,
       spaceBefore: 6,
       columns: [
@@ -46,5 +46,9 @@ function rowsOf(
     return amount === undefined ? [] : [row("line", [label, "", "", "", printAmount(amount)])];
   });
   const balances = [opening, closing, movement].map(printAmount);
-  return [row("group", [name, ...balances, ""], { keepWithNext: on.length > 0 }), ...on];
+  return [row("group", [name, ...balances, ""]), ...on].map((each, index) => ({
+    ...each,
+    keepWithNext: index < on.length,
+    endsGroup: index === on.length,
+  }));
 }

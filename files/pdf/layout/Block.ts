@@ -23,6 +23,8 @@ export type TableRow = {
   colour: Colour;
   /** Not parted from the next row by the end of a page. */
   keepWithNext: boolean;
+  /** Whether a rule beneath it ends a group of rows. */
+  endsGroup: boolean;
 };
 
 export type TextBlock = {
@@ -43,8 +45,11 @@ export type TableBlock = {
   kind: "table";
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** A statement aligns amounts with the foot of their label; a register rules its rows and aligns with the head. */
-  look: "statement" | "register";
+  /**
+   * A statement aligns amounts with the foot of their label; a register rules its rows and aligns with the
+   * head; a worksheet sets the members of a group in beneath it, and rules the group alone.
+   */
+  look: "statement" | "register" | "worksheet";
   size: number;
   spaceBefore: number;
 };

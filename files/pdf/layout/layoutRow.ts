@@ -30,7 +30,7 @@ export type RowLayout = {
   size: number;
   /** Whether shorter cells stand with the first line of the row or with its last. */
   alignTo: "head" | "foot";
-  look: Pick<RowLook, "spaceBefore" | "spaceAfter" | "rules">;
+  look: Pick<RowLook, "spaceBefore" | "spaceAfter" | "rules" | "indent">;
   keepWithNext: boolean;
 };
 
@@ -83,8 +83,8 @@ function rules(row: RowLayout, isFirst: boolean, isLast: boolean, height: number
   const amounts = row.cells.filter(({ align }) => align === "amount").map(({ box }) => box);
   const bottom = height - row.look.spaceAfter / 2;
   return row.look.rules.flatMap((rule) => {
-    if (rule === "across") return isLast ? [across(row.cells, height)] : [];
-    if (rule === "heading") return isLast ? [across(row.cells, bottom)] : [];
+    if (rule === "across") return isLast ? [across(row, height)] : [];
+    if (rule === "heading") return isLast ? [across(row, bottom)] : [];
     if (rule === "above") return isFirst ? amounts.map((box) => over(box, 0.6)) : [];
     const places = [bottom, bottom + DOUBLE_GAP];
     return isLast ? places.flatMap((y) => amounts.map((box) => over(box, y))) : [];
@@ -95,9 +95,10 @@ function over({ x, width }: ColumnBox, y: number): Rectangle {
   return { x, y, width, height: THIN, colour: "ink" };
 }
 
-function across(cells: readonly Cell[], y: number): Rectangle {
+/** From the edge of the table, whose labels may be set in, to the end of its last column. */
+function across({ cells, look }: RowLayout, y: number): Rectangle {
   const boxes = cells.map(({ box }) => box);
-  const x = Math.min(...boxes.map((box) => box.x));
+  const x = Math.min(...boxes.map((box) => box.x)) - look.indent;
   const end = Math.max(...boxes.map((box) => box.x + box.width));
   return { x, y: y - THIN, width: end - x, height: THIN, colour: "hairline" };
 }

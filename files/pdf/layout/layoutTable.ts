@@ -17,13 +17,17 @@ export function layoutTable(block: TableBlock, frame: Frame, setter: TextSetter)
   const header = layoutHeader(block, measure, setter);
   const head = { ...tagNode("THead"), children: [header.tag] };
   table.children.push(head, body);
-  const rows = block.rows.flatMap((row) => {
+  const rows = block.rows.flatMap((row, index) => {
     const laid = layoutBodyRow(row, block, measure, setter);
     body.children.push(laid.tag);
-    return laid.strips.map((each) => ({ ...each, header: header.strips }));
+    const strips = laid.strips.map((each) => ({ ...each, header: header.strips }));
+    return block.rows[index - 1]?.kind === "total" ? withSpace(strips, AFTER_TOTAL) : strips;
   });
   return { strips: withSpace([...header.strips, ...rows], block.spaceBefore), tag: table };
 }
+
+/** What begins beneath a total, as last year's rows do, stands clear of its double rule. */
+const AFTER_TOTAL = 6;
 
 function withSpace(strips: readonly Strip[], spaceBefore: number): Strip[] {
   return strips.map((each, index) => (index === 0 ? { ...each, spaceBefore } : each));
@@ -48,7 +52,7 @@ function layoutHeader({ columns }: TableBlock, { size, boxes }: TableMeasure, se
       lines: [...set(column.heading, heading), ...set(column.subheading, subheading)],
     };
   });
-  const look = { spaceBefore: 0, spaceAfter: 5, rules: ["heading" as const] };
+  const look = { indent: 0, spaceBefore: 0, spaceAfter: 5, rules: ["heading" as const] };
   return layoutRow({ cells, size, alignTo: "foot", look, keepWithNext: true }, setter);
 }
 
@@ -60,7 +64,7 @@ function layoutBodyRow(
   measure: TableMeasure,
   setter: TextSetter,
 ) {
-  const look = rowLook(row.kind, block.look);
+  const look = rowLook(row, block.look);
   const cells = block.columns.map((column, index): Cell => {
     const text = row.cells[index] ?? "";
     const isLabel = index === 0;

@@ -1,5 +1,5 @@
 import type { Weight } from "../fonts/fontFaces.ts";
-import type { RowKind, TableBlock } from "./Block.ts";
+import type { RowKind, TableBlock, TableRow } from "./Block.ts";
 
 /** How a row of a kind is drawn. */
 export type RowLook = {
@@ -45,7 +45,20 @@ const registerLooks: Readonly<Record<RowKind, RowLook>> = {
   total: statementLooks.total,
 };
 
-/** The look of a row of this kind in this table. */
-export function rowLook(kind: RowKind, look: TableBlock["look"]): RowLook {
-  return (look === "statement" ? statementLooks : registerLooks)[kind];
+const worksheetLooks: Readonly<Record<RowKind, RowLook>> = {
+  ...registerLooks,
+  group: { ...plain, weight: "semibold", spaceBefore: 2.5 },
+  line: { ...plain, indent: 9 },
+};
+
+const looks = {
+  statement: statementLooks,
+  register: registerLooks,
+  worksheet: worksheetLooks,
+} as const satisfies Record<TableBlock["look"], Readonly<Record<RowKind, RowLook>>>;
+
+/** The look of a row in a table. */
+export function rowLook({ kind, endsGroup }: TableRow, look: TableBlock["look"]): RowLook {
+  const own = looks[look][kind];
+  return endsGroup ? { ...own, spaceAfter: 2.5, rules: [...own.rules, "across"] } : own;
 }

@@ -39,7 +39,7 @@ export function SettledPanel({ points, currency, onOpen }: Props) {
 }
 
 function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: AnsweredPoint }) {
-  const { lines, question, outcome, remaining } = point;
+  const { lines, question, outcome } = point;
   const { word, color, Icon } = looks[outcome];
   return (
     <Box component="li" sx={wordedRowStyle}>
@@ -69,7 +69,7 @@ function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: Ans
           </Typography>
         ))}
         {outcome === "in_review" &&
-          remaining.map((reason) => (
+          leftOf(point).map((reason) => (
             <Typography key={reason} variant="body2" sx={{ mt: 0.5 }}>
               {`Still to be looked at: ${reason}`}
             </Typography>
@@ -77,6 +77,12 @@ function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: Ans
       </Box>
     </Box>
   );
+}
+
+/** What is still to be looked at; what an earlier line says leads there. */
+function leftOf({ remaining, remainingAbove }: AnsweredPoint): string[] {
+  const above = remainingAbove.map((line) => `“${line}”`).join(" and ");
+  return above === "" ? [...remaining] : [...remaining, `what is asked of ${above} above.`];
 }
 
 /** What the line is now, by how many entries, and what it would have been. */

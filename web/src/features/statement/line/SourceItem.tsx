@@ -1,4 +1,10 @@
-import { type AccountSummary, accountLabel, fileTypeLabels, type SourceRow } from "@tieout/core";
+import {
+  type AccountSummary,
+  accountLabel,
+  fileTypeLabel,
+  minorOf,
+  type SourceRow,
+} from "@tieout/core";
 import { AmountText } from "../../../components/AmountText.tsx";
 import { formatAmount } from "../../../lib/format/formatAmount.ts";
 import type { TracedAmount } from "../../../lib/queries/ledgerEntriesQuery.ts";
@@ -44,14 +50,15 @@ export function SourceItem({ source, account, hasBalances, currency, entries, on
 }
 
 function balancesOf({ opening, closing, movement }: AccountSummary): string {
+  if ([opening, closing, movement].every((each) => minorOf(each) === 0n))
+    return "No balance at either end of the period";
   const [from, to, by] = [opening, closing, movement].map((each) => formatAmount(each));
   return `Opening ${from} · closing ${to} · movement ${by}`;
 }
 
 // "Balance Sheet, row 12"
 function rowText({ fileType, sheet, row }: SourceRow): string {
-  const labels: Readonly<Record<string, string>> = fileTypeLabels;
-  return [labels[fileType] ?? fileType, sheet && `sheet ${sheet}`, `row ${row}`]
+  return [fileTypeLabel(fileType), sheet && `sheet ${sheet}`, `row ${row}`]
     .filter(Boolean)
     .join(", ");
 }
