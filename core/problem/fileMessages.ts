@@ -51,7 +51,7 @@ export const fileMessages = {
   json_row_too_long: (at: Place) =>
     `Row ${at.row} holds ${at.value} values, and there are ${at.expected} columns. Give every value its column.`,
   sheet_hidden: (at: Place) =>
-    `The sheet "${at.sheet}" is hidden: it is looked at after those in sight. Delete it if it does not belong here.`,
+    `The sheet "${at.sheet}" is hidden. It is read only where the visible sheets do not hold the figures. Delete it if it is not meant to be read.`,
   rows_hidden: (at: Place) =>
     `${sheet(at)}Hidden rows: ${at.value}. They are read like the others, unless the printed totals agree only without them. Delete them from the sheet if they do not belong to it.`,
   hidden_rows_left_out: (at: Place) =>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
-import type { Method } from "@tieout/core";
+import { listOpenPoints, type Method } from "@tieout/core";
 import { memo } from "react";
 import { HashScroll } from "../../components/page/HashScroll.tsx";
 import { Later } from "../../components/page/Later.tsx";
@@ -57,6 +57,7 @@ export const StatementProof = memo(function StatementProof(props: Props) {
             currency={currency}
             method={method}
             wanted={wanted}
+            asked={accountsInDoubt(cashFlow, statement)}
             projectId={project.id}
             accounts={cashFlow.accounts}
             chart={cashFlow.chart}
@@ -67,3 +68,13 @@ export const StatementProof = memo(function StatementProof(props: Props) {
     </Later>
   );
 });
+
+/** The accounts that a person is asked about, in the order of the open points. */
+function accountsInDoubt(
+  { accounts, checks }: CashFlow,
+  { lines }: Props["statement"],
+): readonly string[] {
+  return listOpenPoints({ lines, accounts, checks }).flatMap((point) =>
+    point.kind === "account" ? [point.id] : [],
+  );
+}

@@ -27,14 +27,16 @@ type Props = {
   currency: string;
   method: Method;
   wanted: WantedAccount;
+  /** The codes of those in doubt, that which most hangs on first. */
+  asked: readonly string[];
   /** The national chart by whose numbers they were read; none where by name alone. */
   chart: ChartId | undefined;
 };
 
 /** Every account as the engine read it: what it was taken for, how sure, and why; worked like a spreadsheet. */
 export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
-  const { projectId, currency, method, wanted } = props;
-  const desk = useAccountsDesk(projectId, stored, wanted);
+  const { projectId, currency, method } = props;
+  const desk = useAccountsDesk(projectId, stored, props);
   const { accounts, shown, chosen, saving, saveAll, undoLast } = desk;
   const [opened, setOpened] = useState<AccountSummary | null>(null);
   const isSample = useIsSample();

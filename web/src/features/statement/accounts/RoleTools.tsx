@@ -50,7 +50,7 @@ export function RoleTools({ targets, isChosen, isBusy, onSave, onSaved, shown }:
       <Box ref={bar} sx={barStyle}>
         <TextField
           select
-          label={`Set the role of ${isChosen ? "" : "all "}${count} ${isChosen ? "chosen" : "found"}`}
+          label={`Set the role of ${targets.length === 1 ? "the one" : isChosen ? count : `all ${count}`} ${isChosen ? "chosen" : "found"}`}
           value={wanted}
           disabled={targets.length === 0}
           onChange={(event) => setWanted(event.target.value)}

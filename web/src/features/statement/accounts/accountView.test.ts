@@ -42,6 +42,13 @@ test("accounts are filtered by what is left to do, and searched by role, code an
   expect(shown({ search: ">1,000 stock" })).toEqual(["1200"]);
 });
 
+test("accounts that are asked about stand first, until somebody sorts them otherwise", () => {
+  const first = ["1100", "90"];
+  expect(shown({ first })).toEqual(["1100", "90", "1200", "300"]);
+  expect(shown({ first, filter: "unplaced" })).toEqual(["90"]);
+  expect(shown({ first, sort: { column: "code", isDescending: false } })[0]).toBe("90");
+});
+
 test("a sure role that entries question is to be reviewed and confirmed", () => {
   const questioned = account("1800", { role: "goodwill", isQuestioned: true });
   const view = { ...wholeView, filter: "review" } as const;

@@ -23,16 +23,18 @@ export type SortColumn =
 export type AccountView = {
   filter: AccountFilter;
   search: string;
-  /** Null leaves them in the order of the file. */
+  /** Null leaves them in the order of the file, but for those that stand first. */
   sort: { column: SortColumn; isDescending: boolean } | null;
+  /** The codes of those that stand first, in their order. */
+  first: readonly string[];
 };
 
-export const wholeView: AccountView = { filter: "all", search: "", sort: null };
+export const wholeView: AccountView = { filter: "all", search: "", sort: null, first: [] };
 
 /** The accounts of a view in its order; those whose role waits to be confirmed are to be reviewed too. */
 export function accountsOfView(
   accounts: readonly AccountSummary[],
-  { filter, search, sort }: AccountView,
+  { filter, search, sort, first }: AccountView,
   stale: ReadonlySet<string>,
 ): readonly AccountSummary[] {
   const isShown = {
@@ -46,7 +48,18 @@ export function accountsOfView(
     : accounts.filter(
         (account) => isShown[filter](account) && wanted.every((fits) => fits(account)),
       );
-  return sort ? sortAccounts(found, sort) : found;
+  return sort ? sortAccounts(found, sort) : inOrderOf(found, first);
+}
+
+/** Those named first in their order, then the others as they were. */
+function inOrderOf(
+  accounts: readonly AccountSummary[],
+  first: readonly string[],
+): readonly AccountSummary[] {
+  if (first.length === 0) return accounts;
+  const places = new Map(first.map((code, place) => [code, place]));
+  const placeOf = ({ code }: AccountSummary) => places.get(code) ?? first.length;
+  return accounts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const filters: Record<AccountFilter, (account: AccountSummary) => boolean> = {

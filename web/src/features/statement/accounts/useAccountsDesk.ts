@@ -1,5 +1,5 @@
 import type { AccountSummary } from "@tieout/core";
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { useMapAccounts } from "../../../lib/project/useMapAccounts.ts";
@@ -21,11 +21,14 @@ type SaveRoles = (choices: readonly RoleChoice[]) => Promise<boolean>;
 /** The accounts that choices were made for, and the choices. */
 type Sent = { of: readonly AccountSummary[]; choices: readonly RoleChoice[] };
 
-/** The accounts as they are looked at, those that are chosen among them, and what is done to both. */
+/**
+ * The accounts as they are looked at, those that are chosen among them, and what is done to both. Those
+ * that are asked about stand first where somebody is led to them, in the order of the open points.
+ */
 export function useAccountsDesk(
   projectId: string,
   stored: readonly AccountSummary[],
-  wanted: WantedAccount,
+  { wanted, asked }: { wanted: WantedAccount; asked: readonly string[] },
 ) {
   const stale = useStale(projectId);
   const isLarge = stored.length >= LARGE;
@@ -35,7 +38,7 @@ export function useAccountsDesk(
   const sending = saving.length === 0 && sent?.of === stored ? sent.choices : saving;
   const accounts = useMemo(() => withRoles(stored, sending), [stored, sending]);
   const [view, setView] = useState(wholeView);
-  useWanted(wanted, setView);
+  useWanted(wanted, (view) => setView({ ...view, first: asked }));
   const looked = useDeferredValue(view);
   const shown = useMemo(() => accountsOfView(accounts, looked, stale), [accounts, looked, stale]);
   const chosen = useChosenAccounts(shown);
@@ -104,22 +107,16 @@ function useGiving(
   return { saveAll, choose, confirm };
 }
 
-/** What moved most changes the statement most. */
-const LARGEST_FIRST = { column: "movement", isDescending: true } as const;
-
-/** Leads to the accounts that were asked for. */
-function useWanted(wanted: WantedAccount, setView: (view: AccountView) => void): void {
+/** Leads to the accounts that were asked for; their order is what it is then, however the next roles change it. */
+function useWanted(wanted: WantedAccount, onWanted: (view: AccountView) => void): void {
+  const show = useEffectEvent(onWanted);
   useEffect(() => {
     if (wanted === null) return;
-    setView(
-      "code" in wanted
-        ? { ...wholeView, search: wanted.code }
-        : { ...wholeView, ...wanted, sort: LARGEST_FIRST },
-    );
+    show("code" in wanted ? { ...wholeView, search: wanted.code } : { ...wholeView, ...wanted });
     const panel = document.getElementById("accounts");
     panel?.scrollIntoView();
     panel?.focus({ preventScroll: true });
-  }, [wanted, setView]);
+  }, [wanted]);
 }
 
 /** The codes of accounts whose role was given for a file that has been replaced. */

@@ -20,7 +20,7 @@ export function sourceGroups(
   accounts: ReadonlyMap<string, AccountSummary>,
 ): SourceGroup[] {
   const groups = new Map<string, Source[]>();
-  for (const source of sources) {
+  for (const source of withDoubts(sources)) {
     const role = accounts.get(source.account)?.role ?? null;
     const label = role === null ? "Without a role" : roles[role].label;
     const group = groups.get(label);
@@ -30,6 +30,24 @@ export function sourceGroups(
   return [...groups]
     .map(([label, own]) => ({ label, subtotal: sumOf(own), sources: bySize(own) }))
     .toSorted((one, other) => largestFirst(minorOf(one.subtotal), minorOf(other.subtotal)));
+}
+
+/** What is doubted about an account stands with its amount, where the line has one, not as a piece of nothing. */
+function withDoubts(sources: readonly Source[]): Source[] {
+  const doubts = new Map(sources.filter(isDoubt).map((source) => [source.account, source.reason]));
+  const merged = new Set<string>();
+  const pieces = sources.map((source) => {
+    const doubt = doubts.get(source.account);
+    if (isDoubt(source) || doubt === undefined || merged.has(source.account)) return source;
+    merged.add(source.account);
+    return { ...source, reason: `${source.reason}. ${doubt}` };
+  });
+  return pieces.filter((source) => !isDoubt(source) || !merged.has(source.account));
+}
+
+/** A piece that only says that its account may belong here. */
+function isDoubt({ amount, adjustmentId, entryCount = 0 }: Source): boolean {
+  return adjustmentId === null && entryCount === 0 && minorOf(amount) === 0n;
 }
 
 /** The pieces that hold each searched word in code, name or reason. */

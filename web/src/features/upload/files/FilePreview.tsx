@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { FilePreview as Preview } from "@tieout/contract";
+import { minorOf, printDays } from "@tieout/core";
 import { ExactAmount } from "../../../components/ExactAmount.tsx";
 import { TableFrame } from "../../../components/TableFrame.tsx";
 
@@ -10,8 +11,16 @@ export function FilePreview({ preview: { columns, rows, totals }, currency }: Pr
   const isAmount = columns.map(({ matchedTo }) =>
     totals.some(({ column }) => column === matchedTo),
   );
-  const cell = (text: string | undefined, index: number) =>
-    isAmount[index] && text ? <ExactAmount amount={text} currency={currency} /> : text;
+  const isDate = columns.map(({ matchedTo }) => matchedTo === "Date");
+  const cell = (text: string | undefined, index: number) => {
+    if (isDate[index]) return printDays(text);
+    if (!isAmount[index] || !text) return text;
+    return isNil(text) ? (
+      <span data-amount={text}>-</span>
+    ) : (
+      <ExactAmount {...{ currency, amount: text }} />
+    );
+  };
   const total = (name: string) => totals.find(({ column }) => column === name)?.total;
   return (
     <TableFrame label="How the file was read" canCopy>
@@ -54,6 +63,11 @@ export function FilePreview({ preview: { columns, rows, totals }, currency }: Pr
       </Box>
     </TableFrame>
   );
+}
+
+/** An amount of nothing, as where a side is left blank. */
+function isNil(amount: string): boolean {
+  return minorOf(amount) === 0n;
 }
 
 /** As many letters as stand in one line. */

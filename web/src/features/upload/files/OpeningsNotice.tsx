@@ -5,6 +5,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
+import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { type OpeningSource, type Openings, openingsOf, sourceOf } from "@tieout/contract";
@@ -28,6 +29,7 @@ export function OpeningsNotice({ project }: { project: Project }) {
   const [isChoosing, setChoosing] = useState(false);
   const id = useId();
   const openings = openingsOf(project, files);
+  if (files.length === 0) return <OpensWith project={project} />;
   if (openings.ofOneDate.length === 0) return null;
   const choose = (chosen: OpeningSource) => {
     setChoosing(chosen === "project");
@@ -41,39 +43,53 @@ export function OpeningsNotice({ project }: { project: Project }) {
   return (
     <Alert severity={isOpen ? "warning" : "info"} variant="outlined" sx={{ mb: 2 }}>
       <Words project={project} openings={openings} />
-      <FormControl sx={{ mt: 1.5 }} disabled={update.isPending}>
-        <FormLabel id={id}>Where the opening balances come from</FormLabel>
-        <RadioGroup
-          aria-labelledby={id}
-          value={shown}
-          onChange={(_event, value) => {
-            const chosen = orderOfSources.find((source) => source === value);
-            if (chosen) choose(chosen);
-          }}
-        >
-          {orderOfSources.map((source) => (
-            <FormControlLabel
-              key={source}
-              value={source}
-              label={sources[source]}
-              control={<Radio size="small" />}
-            />
-          ))}
-        </RadioGroup>
-      </FormControl>
-      {shown === "project" && (
-        <LastYearsProject
-          project={project}
-          onChoose={(priorProjectId) =>
-            update.mutate({ priorProjectId }, { onSettled: () => setChoosing(false) })
-          }
-        />
-      )}
+      <Box sx={sourceStyle}>
+        <FormControl disabled={update.isPending}>
+          <FormLabel id={id}>Where the opening balances come from</FormLabel>
+          <RadioGroup
+            aria-labelledby={id}
+            value={shown}
+            onChange={(_event, value) => {
+              const chosen = orderOfSources.find((source) => source === value);
+              if (chosen) choose(chosen);
+            }}
+          >
+            {orderOfSources.map((source) => (
+              <FormControlLabel
+                key={source}
+                value={source}
+                label={sources[source]}
+                control={<Radio size="small" />}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        {shown === "project" && (
+          <LastYearsProject
+            project={project}
+            onChoose={(priorProjectId) =>
+              update.mutate({ priorProjectId }, { onSettled: () => setChoosing(false) })
+            }
+          />
+        )}
+      </Box>
     </Alert>
   );
 }
 
 const orderOfSources = ["file", "project", "none"] as const satisfies readonly OpeningSource[];
+
+/** Says of a project without files which statement it goes on from. */
+function OpensWith({ project }: { project: Project }) {
+  const { projects } = useSelectedProject();
+  const lastYears = projects.find(({ id }) => id === project.priorProjectId);
+  if (!lastYears) return null;
+  return (
+    <Typography sx={{ ...wordsStyle, mb: 2 }}>
+      {`Opens with the closing balances of “${lastYears.name}”, and has its statement as the comparatives: upload this year's files.`}
+    </Typography>
+  );
+}
 
 function Words({ project, openings }: { project: Project; openings: Openings }) {
   const { ofOneDate, missing, contradicting } = openings;
@@ -114,3 +130,5 @@ function openedWith({ source, opening, ofLedger }: Openings, lastYears: string |
 }
 
 const wordsStyle = { overflowWrap: "anywhere" } as const;
+
+const sourceStyle = { display: "grid", justifyItems: "start", gap: 1.5, mt: 1.5 } as const;

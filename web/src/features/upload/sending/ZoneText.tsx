@@ -19,7 +19,9 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
   const isHolding = held !== null && !isOver && !isBusy;
   const words = fileType === "general_ledger" ? ofSeveral : ofOne;
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, minWidth: 0, flex: "1 1 130px" }}>
+    <Box
+      sx={{ ...textStyle, flex: isCompact ? "1 1 130px" : { xs: "1 1 220px", sm: "1 1 130px" } }}
+    >
       {isHolding ? (
         <CheckCircleIcon fontSize="small" color="success" aria-hidden />
       ) : (
@@ -82,6 +84,8 @@ function Invitation({ to, onTouchTo }: { to: string; onTouchTo: string }) {
     </>
   );
 }
+
+const textStyle = { display: "flex", alignItems: "center", gap: 1.25, minWidth: 0 } as const;
 
 const heldStyle = {
   fontWeight: 550,
