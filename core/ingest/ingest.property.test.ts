@@ -46,7 +46,7 @@ const cell = fc.oneof(
 );
 
 test("half a million wrong cells are counted, and the first thousands kept", () => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+  const rows = Array.from({ length: 5_200 }, (_, index) => ({
     row: index + 2,
     cells: [`Account ${index}`, "x", ""],
   }));
@@ -54,7 +54,7 @@ test("half a million wrong cells are counted, and the first thousands kept", () 
   const result = ingest("trial_balance", [table]);
   if (result.ok) throw new Error("accepted");
   expect(result.problems).toHaveLength(5_001);
-  expect(result.problems.at(-1)?.message).toBe("There are 5000 more problems like these.");
+  expect(result.problems.at(-1)?.message).toBe("There are 200 more problems like these.");
 });
 
 test("no table makes ingest throw, and none is refused without a reason", () => {
@@ -77,23 +77,35 @@ test("no table makes ingest throw, and none is refused without a reason", () => 
   );
 });
 
+/**
+ * Does the work with little of the stack left, in which a call has room for few arguments: what passes as many
+ * as a large file has rows is found by a smaller one.
+ */
+function withLittleStack<Result>(work: () => Result): Result {
+  const holdingArguments = (..._held: readonly unknown[]) => work();
+  return holdingArguments(...Array.from({ length: 110_000 }));
+}
+
 test.each(["profit_loss", "balance_sheet"] as const)(
   "a %s of more rows than a call can have arguments ends in rows or a refusal",
   (fileType) => {
-    const rows = Array.from({ length: 130_000 }, (_, at) => ({
+    const rows = Array.from({ length: 15_000 }, (_, at) => ({
       row: at + 2,
       cells: [`Account ${at}`, "1.00", "2.00", "3.00"],
     }));
     const headings = { row: 1, cells: ["Name", "Balance", "Budget", "Change"] };
-    const result = ingest(fileType, [{ sheet: null, rows: [headings, ...rows] }], {
-      oneDate: "take",
-    });
+    expect(() => withLittleStack(() => Math.max(...rows.map(({ row }) => row)))).toThrow(
+      RangeError,
+    );
+    const result = withLittleStack(() =>
+      ingest(fileType, [{ sheet: null, rows: [headings, ...rows] }], { oneDate: "take" }),
+    );
     expect(result.ok ? result.value.rows.length : result.problems.length).toBeGreaterThan(0);
   },
 );
 
-test("50,000 rows of one name are refused, as nothing tells them apart", () => {
-  const rows = Array.from({ length: 50_000 }, (_, at) => ({
+test("thousands of rows of one name are refused, as nothing tells them apart", () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => ({
     row: at + 2,
     cells: at % 2 === 0 ? ["Rent", "10.00", ""] : ["Rent", "", "10.00"],
   }));

@@ -10,8 +10,9 @@ const LONGEST = 160;
 export function standingAlone({ rows }: Pick<Table, "rows">, most: 1 | 2 = 1): LineAlone[] {
   return rows.flatMap(({ row, cells }) => {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+    // Nearly every row is one of accounts and amounts
+    if (filled.length === 0 || filled.length > most) return [];
     const text = showText(filled.join(" ")).replaceAll("\n", " ");
-    const isLine = filled.length > 0 && filled.length <= most && text.length <= LONGEST;
-    return isLine ? [{ row, text }] : [];
+    return text.length <= LONGEST ? [{ row, text }] : [];
   });
 }

@@ -31,24 +31,12 @@ describe.each(levels)("with $name told, the company of seed $seed", ({ detail, s
     expectTiesOut(booksOf(seed, detail).statement);
   });
 
-  test("the order of entries of a day and of lines changes nothing", () => {
-    expectUnchanged(seed, detail, (entries, chance) =>
-      shuffleWithinDays(entries, chance).map((entry) => ({
+  test("the order within a day, a transfer between banks, an entry and its reversal change nothing", () => {
+    expectUnchanged(seed, detail, (entries, chance, company) => {
+      const moved = shuffleWithinDays(entries, chance).map((entry) => ({
         ...entry,
         lines: shuffled(entry.lines, chance),
-      })),
-    );
-  });
-
-  test("a transfer between banks changes nothing", () => {
-    const transfer = (company: Company) => move(company, "bank", "savings");
-    expectUnchanged(seed, detail, (entries, chance, company) =>
-      withEntries(entries, chance, [transfer(company)]),
-    );
-  });
-
-  test("an entry and its reversal change nothing", () => {
-    expectUnchanged(seed, detail, (entries, chance, company) => {
+      }));
       const wrong = { ...move(company, "bank", "machinery"), text: "Machine" };
       const back = {
         ...wrong,
@@ -57,7 +45,8 @@ describe.each(levels)("with $name told, the company of seed $seed", ({ detail, s
         reverses: detail.hasDocuments ? wrong.number : null,
         lines: wrong.lines.map((line) => ({ ...line, amount: -line.amount })),
       };
-      return withEntries(entries, chance, [wrong, back]);
+      const transfer = move(company, "bank", "savings");
+      return withEntries(withEntries(moved, chance, [transfer]), chance, [wrong, back]);
     });
   });
 
@@ -70,7 +59,7 @@ describe.each(levels)("with $name told, the company of seed $seed", ({ detail, s
 });
 
 describe.each(["documents", "lettering", "opened"] as const)("with %s told", (level) => {
-  test.each([3, 4, 15, 17])("a line split off its entry changes no total (seed %i)", (seed) => {
+  test.each([4, 15])("a line split off its entry changes no total (seed %i)", (seed) => {
     const { company, ledger, statement } = booksOf(seed, details[level]);
     const split = { ...ledger, entries: [...ledger.entries].flatMap(lineApart) };
     const after = statementOf(company, split, null, readOnce(company));
@@ -79,14 +68,12 @@ describe.each(["documents", "lettering", "opened"] as const)("with %s told", (le
 });
 
 /** Halves of a bill and of its payment are of no size that stands alone: what whole ones prove is an estimate again. */
-test.each([10, 13, 16, 25])(
+test.each([10, 16])(
   "without references, what splitting entries changes says that it is an estimate (seed %i)",
   (seed) => {
     const { company, ledger, statement } = booksOf(seed, details.nothing);
-    const after = statementOf(company, {
-      ...ledger,
-      entries: [...ledger.entries].flatMap(inHalves),
-    });
+    const split = { ...ledger, entries: [...ledger.entries].flatMap(inHalves) };
+    const after = statementOf(company, split, null, readOnce(company));
     const changed = changedLines(after, statement);
     expect(changed).not.toEqual([]);
     expect(changed.filter(({ status }) => status !== "review").map(({ id }) => id)).toEqual([]);
@@ -131,7 +118,7 @@ function statementOfAny(entries: readonly JournalEntry[], periods?: PeriodLength
 test("any balanced ledger ties out", () => {
   fc.assert(
     fc.property(anyEntries(), (entries) => expectTiesOut(statementOfAny(entries))),
-    { numRuns: runs(25), seed: 18 },
+    { numRuns: runs(15), seed: 18 },
   );
 });
 
@@ -159,7 +146,7 @@ test("the order of entries of a day and of their lines changes nothing in any ba
       }));
       expect(linesOf(statementOfAny(moved))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(25), seed: 20 },
+    { numRuns: runs(15), seed: 20 },
   );
 });
 
@@ -170,7 +157,7 @@ test("a transfer between banks changes nothing in any balanced ledger", () => {
       const more = addedWithin(entries, seed, [transfer]);
       expect(linesOf(statementOfAny(more))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(15), seed: 21 },
+    { numRuns: runs(10), seed: 21 },
   );
 });
 
@@ -184,7 +171,7 @@ test("an entry and its reversal change nothing in any balanced ledger", () => {
       const more = addedWithin(entries, seed, [made, back]);
       expect(linesOf(statementOfAny(more))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(15), seed: 22 },
+    { numRuns: runs(10), seed: 22 },
   );
 });
 
@@ -195,7 +182,7 @@ test("entries of two lines split in two that both balance change nothing in any 
       const split = entries.flatMap(inHalves);
       expect(linesOf(statementOfAny(split))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(15), seed: 23 },
+    { numRuns: runs(10), seed: 23 },
   );
 });
 
@@ -231,7 +218,7 @@ test.each(["month", "quarter", "half"] as const)(
           expect(cash).toBe(year.statements[method].totals.cashAtEnd);
         }
       }),
-      { numRuns: runs(12), seed: 19 },
+      { numRuns: runs(8), seed: 19 },
     );
   },
 );

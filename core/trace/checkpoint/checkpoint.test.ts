@@ -15,6 +15,13 @@ function yearOf(seed: number, detail: Detail): StatementInput {
   return { ...inputOfCompany(company), generalLedger: asGeneralLedger(company, detail) };
 }
 
+const smallYear: StatementInput = {
+  ...plainInput,
+  rows: {},
+  generalLedger: yearLedger,
+  period: yearLedger.period,
+};
+
 /** All that a trace comes to, in one text: the statement by month, what is open, and every entry behind a line. */
 function madeOf(input: StatementInput, checkpoints: CheckpointStore | null): string {
   const asked = { periods: "month", comparesWithBalances: true } as const;
@@ -27,15 +34,20 @@ function madeOf(input: StatementInput, checkpoints: CheckpointStore | null): str
   );
 }
 
-/** Keeps what is traced after so many entries. */
-function keepsAfter(count: number, saved: Uint8Array[] | null = null) {
+/** Keeps what is traced after so many entries of all. */
+function keepsAfter(countOf: (all: number) => number, saved: Uint8Array[] | null = null) {
   const kept: Uint8Array[] = [];
   const checkpoints: CheckpointStore = {
     saved,
-    isDue: (traced) => traced === count,
+    isDue: (traced, all) => traced === countOf(all),
     save: (write) => write((piece) => kept.push(piece)),
   };
   return { checkpoints, kept };
+}
+
+/** Goes on from what was kept, and keeps nothing more. */
+function goesOn(saved: Uint8Array[]): CheckpointStore {
+  return keepsAfter(() => 0, saved).checkpoints;
 }
 
 /** How many entries are traced. */
@@ -52,39 +64,35 @@ function countOf(input: StatementInput): number {
 test.each(["documents", "lettering", "parties", "nothing"] as const)(
   "with %s told, a trace that goes on where it was stopped comes to the same to the byte",
   (level) => {
-    const input = yearOf(101, details[level]);
+    const input = yearOf(104, details[level]);
     const whole = madeOf(input, null);
-    const all = countOf(input);
-    const [third, half] = [Math.ceil(all / 3), Math.ceil(all / 2)];
-    const first = keepsAfter(third);
+    const first = keepsAfter((all) => Math.ceil(all / 3));
     expect(madeOf(input, first.checkpoints)).toBe(whole);
     // What goes on is stopped again, and goes on from there
-    const second = keepsAfter(half, first.kept);
+    const second = keepsAfter((all) => Math.ceil(all / 2), first.kept);
     expect(madeOf(input, second.checkpoints)).toBe(whole);
-    const last = keepsAfter(all, second.kept);
+    const last = keepsAfter((all) => all, second.kept);
     expect(madeOf(input, last.checkpoints)).toBe(whole);
-    expect(madeOf(input, keepsAfter(0, last.kept).checkpoints)).toBe(whole);
+    expect(madeOf(input, goesOn(last.kept))).toBe(whole);
   },
 );
 
 test("a trace goes on from any of its entries", () => {
-  const input = { ...plainInput, rows: {}, generalLedger: yearLedger, period: yearLedger.period };
-  const whole = madeOf(input, null);
-  const all = countOf(input);
+  const whole = madeOf(smallYear, null);
+  const all = countOf(smallYear);
   expect(all).toBeGreaterThan(FEW);
   for (let place = 1; place <= all; place += 1) {
-    const { checkpoints, kept } = keepsAfter(place);
-    madeOf(input, checkpoints);
-    expect(madeOf(input, keepsAfter(0, kept).checkpoints)).toBe(whole);
+    const { checkpoints, kept } = keepsAfter(() => place);
+    madeOf(smallYear, checkpoints);
+    expect(madeOf(smallYear, goesOn(kept))).toBe(whole);
   }
 });
 
 const FEW = 3;
 
 test("what was cut off is no trace", () => {
-  const input = yearOf(101, details.documents);
-  const { checkpoints, kept } = keepsAfter(10);
-  madeOf(input, checkpoints);
+  const { checkpoints, kept } = keepsAfter(() => FEW);
+  madeOf(smallYear, checkpoints);
   const cut = kept.map((piece) => piece.subarray(0, piece.length - 9));
-  expect(() => madeOf(input, keepsAfter(0, cut).checkpoints)).toThrow("cut off");
+  expect(() => madeOf(smallYear, goesOn(cut))).toThrow("cut off");
 });
