@@ -57,7 +57,7 @@ export type AccountActivity = {
 };
 
 /**
- * What one side has in entries with cash and in those without, in how many entries, how much of it with sales tax on
+ * What one side has in entries with cash (credits: with cash that came in) and in others, in how many entries, how much of it with sales tax on
  * its own side, and how much stands against accounts of a kind.
  */
 export type SideActivity = {

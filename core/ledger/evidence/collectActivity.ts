@@ -160,7 +160,9 @@ function note(its: AccountActivity, amount: Amount, beside: EntrySums): void {
   if (amount < 0 && of(LONG_TERM_ASSETS) > 0 && of(CASH) === 0)
     its.revalued = plus(its.revalued, size);
   const side = amount > 0 ? its.debits : its.credits;
-  if (of(CASH) !== 0) side.cash = plus(side.cash, size);
+  // What is kept back from a payment brings no cash
+  const isInCash = amount > 0 ? of(CASH) !== 0 : of(CASH) > 0;
+  if (isInCash) side.cash = plus(side.cash, size);
   else side.other = plus(side.other, size);
   side.times += 1;
   const tax = of(SALES_TAX);

@@ -13,6 +13,7 @@ const chart = {
   payroll: "employee_payables",
   pension: "employee_payables",
   suppliers: "trade_payables",
+  stock: "inventories",
   wages: "employee_costs",
   fees: "operating_expenses",
 } as const satisfies Record<string, Role>;
@@ -20,7 +21,9 @@ const chart = {
 type Name = keyof typeof chart;
 
 const accounts = Object.entries(chart).map(([code, role]): LedgerAccount => {
-  return { ...newRetainedEarnings(), code, role, isProfitAndLoss: isProfitAndLossRole(role) };
+  const closing = code === "stock" ? minor("60") : 0n;
+  const isProfitAndLoss = isProfitAndLossRole(role);
+  return { ...newRetainedEarnings(), code, role, closing, isProfitAndLoss };
 });
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7];
@@ -71,6 +74,19 @@ test("where wages are owed under the name of accruals, what is accrued under the
     accrued("payroll"),
   );
   expect([rivals("payroll"), rivals("pension")]).toEqual([["other_payables"], undefined]);
+});
+
+test("what is only paid off, and what stands on the other side, is not asked beside them", () => {
+  const paidOff = plainEntry("old", "2025-01-20", [
+    ["pension", minor("50")],
+    ["bank", minor("-50")],
+  ]);
+  const stocked = plainEntry("used", "2025-03-20", [
+    ["fees", minor("40")],
+    ["stock", minor("-40")],
+  ]);
+  const rivals = rivalsIn(...monthly("wages", "accruals"), paidOff, stocked);
+  expect([rivals("pension"), rivals("stock")]).toEqual([undefined, undefined]);
 });
 
 test("where suppliers are owed under the name of accruals and none under their own, both are asked", () => {

@@ -1,12 +1,12 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
-import { type AccountActivity, total } from "./AccountActivity.ts";
+import { type AccountActivity, against, total } from "./AccountActivity.ts";
 import { collectActivity } from "./collectActivity.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import { isOwedToSuppliers, usualEntries } from "./rules/usualEntries.ts";
-import { HABIT } from "./thresholds.ts";
+import { HABIT, isMostOf } from "./thresholds.ts";
 import { withFewLines } from "./withFewLines.ts";
 
 /** A sure name that entries speak against: what it says, and what they show. */
@@ -72,10 +72,20 @@ function askedBeside(its: AccountActivity, mistaken: readonly Mistaken[]): RoleF
   const { role } = its.account;
   if (role === null || isUsual(role, its)) return null;
   const other = mistaken.find(
-    ({ named, shown }) => shown === role || (named !== role && isUsual(named, its)),
+    ({ named, shown }) => shown === role || (named !== role && hasEntriesOf(named, its)),
   );
   return other ? exchangedWith(role, other.named) : null;
 }
+
+/** Whether an account has the entries of a role: its balance stands on that side, and it was credited or debited like one. */
+function hasEntriesOf(role: Role, its: AccountActivity): boolean {
+  const { account, credits } = its;
+  if (isAgainst(role, account.opening + account.closing) || !isUsual(role, its)) return false;
+  return !ACCRUED.has(role) || isMostOf(against(credits, "costs"), total(credits));
+}
+
+/** Much is owed without money for it: what is accrued is charged to costs. */
+const ACCRUED: ReadonlySet<Role> = new Set<Role>(["other_payables", "provisions"]);
 
 function isUsual(role: Role, its: AccountActivity): boolean {
   return usualEntries.get(role)?.(its) === true;

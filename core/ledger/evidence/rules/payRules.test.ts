@@ -32,6 +32,17 @@ test("what is owed for pay and then paid is owed for employees, and not sales ta
   expect(findingOf("other_payables", [keptBack, handedOver])).toBe("employee_payables");
 });
 
+test("what is kept back from pay that is paid at once, and handed over, is not borrowed", () => {
+  const paid: Line[] = [
+    ["wages", "100"],
+    ["it", "-20"],
+    ["bank", "-80"],
+  ];
+  const handedOver = posted("it", "bank", "20");
+  const own = { isInDoubt: true, closing: "-20" };
+  expect(findingOf("employee_payables", [paid, paid, handedOver], own)).toBe("employee_payables");
+});
+
 test("gross pay that is owed, of which some is owed to the authority instead, is owed for pay", () => {
   const gross = posted("wages", "it", "100");
   const keptBack = posted("it", "staff", "20");

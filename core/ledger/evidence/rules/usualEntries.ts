@@ -29,8 +29,9 @@ function isAccrued({ credits }: AccountActivity): boolean {
   return total(credits) === 0 || isMostOf(credits.other, total(credits));
 }
 
+/** What is kept back from pay or owed for it, or only settled. */
 function isOwedForPay({ credits }: AccountActivity): boolean {
-  return isMostOf(against(credits, "payroll"), total(credits));
+  return total(credits) === 0 || isMostOf(against(credits, "payroll"), total(credits));
 }
 
 /** What stands on most sales or purchases, or is settled from other accounts of the tax. */
