@@ -6,6 +6,8 @@ test.each([
   "Costs as a % of sales|0.41|0.40",
   "Costs as a % of sales|41%|40%",
   "Growth (% on last year)|0.11|0.09",
+  "Growth|11.1|9.8",
+  "YoY|0.111|0.098",
   "Tax rate|-0.29|-0.29",
   "Revenue growth|0.052|",
   "% Growth over the previous years|0.2|0.1",

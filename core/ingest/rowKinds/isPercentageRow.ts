@@ -26,8 +26,14 @@ const PERCENT = 37;
 /** "Gross margin %", "% of sales" and "Costs as a % of sales" are shares; "VAT 20%" is an account of that rate. */
 function isShare(label: string): boolean {
   const words = label.trim();
-  return words.length <= LONGEST && (SHARE.test(words) || OF_PERCENT.test(words));
+  return (
+    words.length <= LONGEST &&
+    (SHARE.test(words) || OF_PERCENT.test(words) || ONLY_GROWTH.test(words))
+  );
 }
+
+/** No account is called "Growth" and no more, nor "YoY". */
+const ONLY_GROWTH = /^(?:growth(?: rate)?|yoy(?: (?:growth|change))?|y\/y)$/i;
 
 const SHARE = /(?:[\p{L})] ?|\()%|^%(?!\d)/u;
 
