@@ -19,6 +19,7 @@ import { sideContradicted } from "./sideContradicted.ts";
 import { sideUnread } from "./sideUnread.ts";
 import { totalAlone } from "./totalAlone.ts";
 import { totalsCounted } from "./totalsCounted.ts";
+import { withoutWordsBeneath } from "./withoutWordsBeneath.ts";
 
 /** What was read, beside the columns of amounts and the sheets that were not, where nobody chose them by hand. */
 type Meant = {
@@ -38,7 +39,8 @@ export function faultsIn(
   if (misread.length > 0) return misread;
   const uncomputed = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
   const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
-  const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
+  const read = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
+  const inRows = withoutWordsBeneath(read, table, header);
   const apart = acceptDifferences
     ? []
     : [

@@ -27,6 +27,20 @@ test("a total that no reading gives is refused, with the row that is the differe
   expect(taken.controls.some(({ agrees }) => !agrees)).toBe(true);
 });
 
+test("signatures beneath the figures are not named where a total is what stops the file", () => {
+  const text = `|2025|2024
+    Cash at bank|100.00|90.00
+    Debtors|50.00|40.00
+    Total assets|160.00|130.00
+    Share capital|150.00|130.00
+    Total equity and liabilities|150.00|130.00
+    Basis|Local GAAP|Local GAAP
+    |Director|Secretary`;
+  const codes = refused("balance_sheet", text).map(({ code }) => code);
+  expect(codes).toContain("total_disagrees");
+  expect(codes).not.toContain("amount_not_a_number");
+});
+
 test.each([
   ["by the words of its rows", "Total Income|977.00|870.00", "Net Income|690.00|625.00", "622.00"],
   ["as the first less the others", "Takings|977.00|870.00", "Net Income|690.00|625.00", "622.00"],
