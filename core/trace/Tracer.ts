@@ -242,8 +242,8 @@ export class Tracer {
       moved === 0 ? sides : [...sides, { kind: "cash", left: -moved, pieces: [] }],
     );
     for (const pair of pairs) postPair(to, pair, moved);
-    const entry = entryLabel(to.entry);
-    for (const column of ambiguous) this.reviews.push({ column, entry, asks: WHICH_OF_THEM });
+    for (const column of ambiguous)
+      this.reviews.push({ column, entry: entryLabel(to.entry), asks: WHICH_OF_THEM });
   }
 
   private openItem({ line, parts }: Opened, entry: number): void {

@@ -26,7 +26,7 @@ import { type Months, monthsOf } from "./months.ts";
 import { withDocumentsInTexts } from "./references/documentsInTexts.ts";
 import { noteLaterReferences, noteReferences } from "./references/noteReferences.ts";
 import { billedAfterwards } from "./settling/billedAfterwards.ts";
-import type { LedgerToTrace } from "./settling/controlLinesOf.ts";
+import { controlLinesOf, type OrderedEntries } from "./settling/controlLinesOf.ts";
 import { reconcileParties } from "./settling/reconcileParties.ts";
 import { type Opening, reconcileSizes } from "./settling/reconcileSizes.ts";
 import { MonthlyMovements } from "./sums/MonthlyMovements.ts";
@@ -78,11 +78,11 @@ export function traceLedger(input: TraceInput): Trace {
   const accounts = accountsIn(columns, known);
   noteNumbering(tracer, input.origin, accounts);
   const order = dayByDay(columns, accounts, tracer.isNumbered);
-  const found = { columns, order, accounts, references: tracer.references, months };
-  beginWith(tracer, found, { items: brought, sums: openingItems(ledgerIndex, known, brought) });
+  const ordered = { columns, order, accounts, months };
+  beginWith(tracer, ordered, { items: brought, sums: openingItems(ledgerIndex, known, brought) });
   const { movements, untraced } = traceEach(
     { tracer, sums },
-    { columns, order, accounts, months },
+    ordered,
     input.checkpoints && { ...input.checkpoints, known: [...begun, ...known.values()] },
   );
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
@@ -105,9 +105,12 @@ export function traceLedger(input: TraceInput): Trace {
 }
 
 /** Finds what settles what although no reference says so, and adds what was open at the start. */
-function beginWith(tracer: Tracer, found: LedgerToTrace, opening: Opening): void {
-  const columns = reconcileParties(found, opening.items);
-  tracer.columns = reconcileSizes({ ...found, columns }, opening);
+function beginWith(tracer: Tracer, ordered: OrderedEntries, opening: Opening): void {
+  const { columns, accounts } = ordered;
+  const controlLines = controlLinesOf(ordered);
+  const found = { columns, accounts, references: tracer.references, controlLines };
+  const reconciled = reconcileParties(found, opening.items);
+  tracer.columns = reconcileSizes({ ...found, columns: reconciled }, opening);
   for (const item of [...opening.items, ...opening.sums]) tracer.bringForward(item);
 }
 
@@ -135,13 +138,6 @@ function noteNumbering(
   tracer.reviews.push(...taxes.reviews, ...gains.reviews);
 }
 
-type Ordered = {
-  columns: EntryColumns;
-  order: Int32Array;
-  accounts: AccountsByNumber;
-  months: Months;
-};
-
 type Tracing = { tracer: Tracer; sums: TraceSums };
 
 /** What was open before the period: as last year's trace left it, else as the entries say that carry balances in. */
@@ -161,7 +157,7 @@ function openBefore(
  */
 function traceEach(
   { tracer, sums }: Tracing,
-  { columns, order, accounts, months }: Ordered,
+  { columns, order, accounts, months }: OrderedEntries,
   checkpoints: (CheckpointStore & { known: readonly TracedAccount[] }) | null | undefined,
 ): Pick<TraceState, "movements" | "untraced"> {
   const movements = new MonthlyMovements(months.count, columns, accounts);

@@ -11,7 +11,7 @@ export function linesOfInterest(
   open: readonly PurposeSide[],
   moved: Amount,
 ): readonly WorksheetColumn[] {
-  if (moved === 0 || open.some(isInterest)) return NONE;
+  if (moved === 0 || !open.some(isOfBearing) || open.some(isInterest)) return NONE;
   return open.flatMap(({ purpose, left }) => {
     if (purpose === null || !BEARING.has(purpose.group) || left < 0 !== moved < 0) return [];
     return [columnOf(purpose, left), left < 0 ? "interest_paid" : "interest_received"];
@@ -19,6 +19,11 @@ export function linesOfInterest(
 }
 
 const NONE: readonly WorksheetColumn[] = [];
+
+/** Few entries have any of these: the others take no lists. */
+function isOfBearing({ purpose }: PurposeSide): boolean {
+  return BEARING.has(purpose?.group ?? null);
+}
 
 function isInterest({ column }: PurposeSide): boolean {
   return column === "interest_paid" || column === "interest_received";

@@ -31,7 +31,7 @@ const LINES_READ = 2;
 /** Which subjects the texts of entries mention; each text is searched once. */
 export function readMentions(columns: EntryColumns): Mentions {
   const found: Partial<Record<Subject, Uint8Array>> = {};
-  const ofJournals = new Map<string, boolean>();
+  const ofJournals: Partial<Record<Subject, Map<string, boolean>>> = {};
   const textMentions = (number: number, subject: Subject): boolean => {
     if (number === 0) return false;
     found[subject] ??= new Uint8Array(columns.textCount);
@@ -42,9 +42,9 @@ export function readMentions(columns: EntryColumns): Mentions {
     return isPresent;
   };
   const journalMentions = (journal: string, subject: Subject): boolean => {
-    const key = `${subject} ${journal}`;
-    const isPresent = ofJournals.get(key) ?? words[subject].test(journal);
-    ofJournals.set(key, isPresent);
+    ofJournals[subject] ??= new Map();
+    const isPresent = ofJournals[subject].get(journal) ?? words[subject].test(journal);
+    ofJournals[subject].set(journal, isPresent);
     return isPresent;
   };
   return (entry, subject) => {

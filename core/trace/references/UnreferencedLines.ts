@@ -1,12 +1,12 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { at, newIntColumn, push } from "../../generalLedger/store/NumberColumn.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import type { Item } from "../items/Item.ts";
 import type { Months } from "../months.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { ReferenceIndex } from "./ReferenceIndex.ts";
 
-/** A place is no line of a control account, or has a reconciliation code; or its line is one of these. */
-const NOT_READ = 0;
+/** What a line is; nought at a place that is none of these lines. */
 const REFERENCED = 1;
 const UNREFERENCED = 2;
 /** While it is not known yet whether a line of the other side has its document. */
@@ -21,7 +21,10 @@ type Ledger = { columns: EntryColumns; accounts: AccountsByNumber; months: Month
 export class UnreferencedLines {
   private readonly columns: EntryColumns;
   private readonly accounts: AccountsByNumber;
-  /** By place, a byte each: they are gone through several times. */
+  /** Where each of the lines stands, and its entry: they are gone through several times. */
+  private readonly places = newIntColumn();
+  private readonly entries = newIntColumn();
+  /** By place, a byte each. */
   private readonly standings: Uint8Array;
   /** Which texts are documents that lines have of their entries, by their numbers. */
   private readonly areOfEntries: Uint8Array;
@@ -45,13 +48,10 @@ export class UnreferencedLines {
 
   /** Goes through the lines, unreferenced or not. */
   each(take: (place: number, account: TracedAccount, entry: number) => void): void {
-    for (let entry = 0; entry < this.columns.count; entry += 1) {
-      const end = this.columns.startOf(entry + 1);
-      for (let place = this.columns.startOf(entry); place < end; place += 1) {
-        if (this.standings[place] === NOT_READ) continue;
-        const account = this.accountAt(place);
-        if (account) take(place, account, entry);
-      }
+    for (let each = 0; each < this.places.length; each += 1) {
+      const place = at(this.places, each);
+      const account = this.accountAt(place);
+      if (account) take(place, account, at(this.entries, each));
     }
   }
 
@@ -60,9 +60,14 @@ export class UnreferencedLines {
     for (let entry = 0; entry < columns.count; entry += 1) {
       if (months.of(columns.dateOf(entry)) === null) continue;
       const end = columns.startOf(entry + 1);
-      for (let place = columns.startOf(entry); place < end; place += 1)
-        if (this.accountAt(place)?.kind === "control" && columns.letteringAt(place) === 0)
-          this.standings[place] = this.standingOf(columns.documentAt(place), entry);
+      for (let place = columns.startOf(entry); place < end; place += 1) {
+        const isRead =
+          this.accountAt(place)?.kind === "control" && columns.letteringAt(place) === 0;
+        if (!isRead) continue;
+        push(this.places, place);
+        push(this.entries, entry);
+        this.standings[place] = this.standingOf(columns.documentAt(place), entry);
+      }
     }
   }
 

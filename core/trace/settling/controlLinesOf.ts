@@ -1,37 +1,71 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import {
+  at,
+  type NumberColumn,
+  newIntColumn,
+  push,
+} from "../../generalLedger/store/NumberColumn.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import { hasCash } from "../entry/hasCash.ts";
 import type { Months } from "../months.ts";
 import type { References } from "../references/ReferenceIndex.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 
-/** What is gone through before it is traced: entries in the order in which they are traced, and what they refer to. */
+/** What is gone through before it is traced: the lines of control accounts, and what they refer to. */
 export type LedgerToTrace = {
+  columns: EntryColumns;
+  accounts: AccountsByNumber;
+  references: References;
+  controlLines: ControlLines;
+};
+
+/** The lines of the period on control accounts, in the order in which they are traced. */
+type ControlLines = {
+  places: NumberColumn;
+  entries: NumberColumn;
+  /** 1 where the entry moves cash. */
+  ofCash: NumberColumn;
+};
+
+/** Entries in the order in which they are traced. */
+export type OrderedEntries = {
   columns: EntryColumns;
   order: Int32Array;
   accounts: AccountsByNumber;
-  references: References;
   months: Months;
 };
+
+/** Finds the lines of the period on control accounts: they are gone through several times. */
+export function controlLinesOf({ columns, order, accounts, months }: OrderedEntries): ControlLines {
+  const lines = { places: newIntColumn(), entries: newIntColumn(), ofCash: newIntColumn() };
+  for (const entry of order) {
+    if (months.of(columns.dateOf(entry)) === null) continue;
+    const isOfCash = hasCash(columns, entry, accounts) ? 1 : 0;
+    const end = columns.startOf(entry + 1);
+    for (let place = columns.startOf(entry); place < end; place += 1) {
+      const account = accounts[columns.accountAt(place)];
+      if (account?.kind !== "control" || columns.amountAt(place) === 0) continue;
+      push(lines.places, place);
+      push(lines.entries, entry);
+      push(lines.ofCash, isOfCash);
+    }
+  }
+  return lines;
+}
 
 /** A line of a control account, by where it stands. */
 type PlaceOfLine = { account: TracedAccount; party: number; place: number; entry: number };
 
 /** Goes through the lines of the period on control accounts, or through those of entries with cash alone. */
 export function eachControlLine(
-  { columns, order, accounts, months }: LedgerToTrace,
+  { columns, accounts, controlLines: { places, entries, ofCash } }: LedgerToTrace,
   isCashOnly: boolean,
   take: (line: PlaceOfLine) => void,
 ): void {
-  for (let turn = 0; turn < order.length; turn += 1) {
-    const entry = order[turn] ?? 0;
-    if (months.of(columns.dateOf(entry)) === null) continue;
-    if (isCashOnly && !hasCash(columns, entry, accounts)) continue;
-    const end = columns.startOf(entry + 1);
-    for (let place = columns.startOf(entry); place < end; place += 1) {
-      const account = accounts[columns.accountAt(place)];
-      if (account?.kind !== "control" || columns.amountAt(place) === 0) continue;
-      take({ account, party: columns.partyAt(place), place, entry });
-    }
+  for (let each = 0; each < places.length; each += 1) {
+    if (isCashOnly && at(ofCash, each) === 0) continue;
+    const place = at(places, each);
+    const account = accounts[columns.accountAt(place)];
+    if (account) take({ account, party: columns.partyAt(place), place, entry: at(entries, each) });
   }
 }
