@@ -3,6 +3,7 @@ export * from "./archive/openProjectArchive.ts";
 export * from "./archive/packArchive.ts";
 export * from "./archive/verifyArchive.ts";
 export * from "./ExportWriter.ts";
+export * from "./findJsonExcess.ts";
 export * from "./findRepeatedName.ts";
 export * from "./ledgers/LedgerSource.ts";
 export * from "./ledgers/readLedger.ts";

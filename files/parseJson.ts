@@ -1,10 +1,14 @@
+import { findJsonExcess } from "./findJsonExcess.ts";
 import { findRepeatedName } from "./findRepeatedName.ts";
 
 /**
  * Parses JSON; a number of more digits than a float keeps stays the text that it is written as. Throws where an object
- * gives one name two values: the first of them would be lost unsaid.
+ * gives one name two values, the first of which would be lost unsaid, and where it is more than
+ * may be parsed.
  */
 export function parseJson(text: string): unknown {
+  const excess = findJsonExcess(text);
+  if (excess !== null) throw new SyntaxError(excess);
   const value: unknown = MANY_DIGITS.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
   const repeated = findRepeatedName(text);
   if (repeated !== null) throw new SyntaxError(`the name ${repeated} stands twice in one object`);

@@ -45,33 +45,12 @@ type Source = {
 type Cells = readonly unknown[];
 
 function parse(text: string): Result<unknown> {
-  if (isTooDeep(text)) return refuse(unreadable("it is nested too deeply"));
   try {
     return { ok: true, value: parseJson(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return refuse(unreadable(reason.slice(0, 200)));
   }
-}
-
-const DEEPEST = 32;
-const [QUOTE, BACKSLASH] = [34, 92];
-const OPENING = new Set([91, 123]);
-const CLOSING = new Set([93, 125]);
-
-/** Looked for before parsing: a list of lists to the end of the file takes a gigabyte to build. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (isInText && code === BACKSLASH) at += 1;
-    else if (code === QUOTE) isInText = !isInText;
-    else if (!isInText && OPENING.has(code)) depth += 1;
-    else if (!isInText && CLOSING.has(code)) depth -= 1;
-    if (depth > DEEPEST) return true;
-  }
-  return false;
 }
 
 function toSource(value: unknown): Source | null {

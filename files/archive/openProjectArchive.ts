@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { findTextFault } from "@tieout/core";
+import { findJsonExcess } from "../findJsonExcess.ts";
 import { readZipDirectory, type ZipEntry } from "../readZipDirectory.ts";
 import { inflatePart } from "../workbookText/inflatePart.ts";
 import {
@@ -108,7 +109,9 @@ async function inflate(
 
 function readManifest(bytes: Uint8Array): ArchiveManifest | null {
   try {
-    const read: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (findJsonExcess(text) !== null) return null;
+    const read: unknown = JSON.parse(text);
     return isManifest(read) ? read : null;
   } catch {
     return null;

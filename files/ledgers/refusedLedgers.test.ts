@@ -17,6 +17,13 @@ async function refusalOf(...lines: readonly string[]): Promise<string> {
   return result.problems.map(({ message }) => message).join("\n");
 }
 
+test.each([
+  ["nested without end", `${"[".repeat(40)}${"]".repeat(40)}`, "it is nested too deeply"],
+  ["of values without end", `[${"{},".repeat(1_000_000)}{}]`, "it holds more than 2000000 values"],
+])("JSON %s is refused before it is parsed: that would end the process", async (_, text, words) => {
+  expect(await refusalOf(text)).toContain(words);
+});
+
 test("an amount whose mark says no side is refused with its row and what is expected", async () => {
   const refused = await refusalOf(
     "Entry No;Date;Account;Account Name;Amount;Debit/Credit",

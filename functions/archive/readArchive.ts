@@ -20,18 +20,16 @@ import { acceptedOf } from "../statements/inputs/foundTogether.ts";
 import type { StatementRecord } from "../statements/record/StatementRecord.ts";
 import type { FileRecord } from "../store/kinds/FileRecord.ts";
 import { type ProjectRecord, projectKind } from "../store/kinds/ProjectRecord.ts";
-import { kindIn, type ProjectCollection, type RecordIn } from "../store/paths.ts";
+import type { ProjectCollection, RecordIn } from "../store/paths.ts";
 import type { ChosenMatching } from "../uploads/chooseMatching.ts";
 import { matchingOf } from "../uploads/matchingOf.ts";
 import { archivedFilePath, recordsPath } from "./archivedRecords.ts";
+import { readJson, readRecords } from "./readRecords.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
 /** What may come out of an archive that is restored, all files together. */
 const MOST_BYTES = 256 * MEBIBYTE;
-
-/** Records of one kind: each is a document to write, and 25 MiB hold more than a million of them. */
-const MOST_RECORDS = 50_000;
 
 /** What the figures of a project are made from, as far as an archive can say it. */
 export type RestorableProject = {
@@ -253,30 +251,4 @@ function refuseTexts(value: unknown, path: string): void {
 function refuseText(text: string, kind: TextKind, path: string): void {
   if (findTextFault(text, kind) === null) return;
   throw new Error(`${path}: a text in it is too long, or holds characters that nobody sees`);
-}
-
-async function readRecords<Name extends ProjectCollection>(
-  archive: ProjectArchive,
-  name: Name,
-): Promise<{ id: string; record: RecordIn<Name> }[]> {
-  const path = recordsPath(name);
-  const listed = archived.safeParse(await readJson(archive, path));
-  if (!listed.success) throw new Error(`${path}: expected a list of records with their ids`);
-  if (listed.data.length > MOST_RECORDS)
-    throw new Error(`${path}: it holds more than ${MOST_RECORDS} records`);
-  const kind = kindIn(name);
-  return listed.data.map(({ id, stored }) => ({ id, record: kind.read(stored, path) }));
-}
-
-const archived = z.array(z.object({ id: z.string(), stored: z.unknown() }));
-
-async function readJson({ manifest, read }: ProjectArchive, path: string): Promise<unknown> {
-  const file = manifest.files.find((each) => each.path === path);
-  const part = file && (await read(file));
-  if (!part?.ok) throw new Error(`It has no ${path}`);
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(part.bytes));
-  } catch (error) {
-    throw new Error(`${path} is not JSON`, { cause: error });
-  }
 }

@@ -14,6 +14,7 @@ import { describeProject, type ProjectRecord } from "../store/kinds/ProjectRecor
 import { type ProjectCollection, projectCollection, projectRef } from "../store/paths.ts";
 import { deletionOf } from "../store/removal/deletion.ts";
 import { purgeProject } from "../store/removal/purgeProjects.ts";
+import { createFairQueue } from "../threads/createFairQueue.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 import { isStorageFull } from "../uploads/isStorageFull.ts";
 import type { RestorableProject } from "./readArchive.ts";
@@ -21,21 +22,22 @@ import { restoreFiles } from "./restoreFiles.ts";
 
 type Restored = Reply<"restoreProject">;
 
+/** Each holds all of its files until they are read: so many at once, and of a user one after the other. */
+const restoring = createFairQueue(2);
+
 /**
  * Makes a new project of an archive. What its figures are made from is taken over as the caller's own
  * and by the rules of any request; files are read again and the statement is prepared again. Versions,
  * exports, the trail and words of approval stay in the archive: nobody here has seen them come about.
  */
-export async function restoreArchive(
-  deps: Deps,
-  uid: string,
-  bytes: Uint8Array,
-): Promise<Restored> {
-  const read = await deps.runTask(
-    threadTasks.readArchive,
-    { bytes },
-    { uid, bytes: bytes.byteLength },
-  );
+export function restoreArchive(deps: Deps, uid: string, bytes: Uint8Array): Promise<Restored> {
+  return restoring(uid, () => restore(deps, uid, bytes));
+}
+
+async function restore(deps: Deps, uid: string, bytes: Uint8Array): Promise<Restored> {
+  // What is packed may hold any amount, however small it is
+  const about = { uid, bytes: Number.POSITIVE_INFINITY };
+  const read = await deps.runTask(threadTasks.readArchive, { bytes }, about);
   if (!read.ok) throw new ApiProblem("archive_not_read", { errors: read.problems });
   const { restorable } = read;
   const adjustments = readAdjustments(deps, uid, restorable);

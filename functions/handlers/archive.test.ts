@@ -6,11 +6,12 @@ import { promisify } from "node:util";
 import { allowances } from "@tieout/contract";
 import { verifyArchive } from "@tieout/files";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeAllowance } from "../limits/takeAllowance.ts";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { fillProject } from "../testing/fillProject.ts";
 import { processedProject, smallTrialBalance } from "../testing/smallCompany.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
@@ -175,6 +176,15 @@ describe("a restored project", () => {
     expect((await restore(bytes, EVE)).reply.project.priorProjectId).toBeNull();
   });
 
+  test("is unpacked on a thread, however small it is, and of one user after the other", async () => {
+    const asked = vi.spyOn(api.deps, "runTask");
+    const answers = await Promise.all([restore(archive), restore(archive)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const { calls } = asked.mock;
+    expect(calls[0]).toMatchObject([threadTasks.readArchive, {}, { bytes: Infinity }]);
+    expect(calls.findLastIndex(([task]) => task === threadTasks.readArchive)).toBeGreaterThan(1);
+  });
+
   test("takes a turn, and an archive of at most 25 MiB", async () => {
     const tooLarge = await restore(new Uint8Array(26 * 1024 * 1024));
     expect([tooLarge.status, tooLarge.problem.code]).toEqual([413, "file_too_large"]);
@@ -278,11 +288,13 @@ describe("what is no archive, or not what it says, is refused in words and leave
     ],
     [
       "more records than anybody has said",
-      () =>
-        forged("records/mappings.json", () =>
-          JSON.stringify(Array(50_001).fill({ id: "a", stored: 0 })),
-        ),
+      () => forged("records/mappings.json", () => JSON.stringify(Array(50_001).fill({}))),
       "it holds more than 50000 records",
+    ],
+    [
+      "more values than a thread has room for",
+      () => forged("records/mappings.json", () => `[${"[],".repeat(1_000_000)}[]]`),
+      "records/mappings.json: it holds more than 2000000 values",
     ],
   ];
   test.each(cases)("%s", async (_what, make, words) => {
