@@ -41,6 +41,11 @@ test("of several loans none is taken for the one that was repaid", () => {
   expect(startOf("repayment_of_borrowings", [loan, account("2510", "borrowings")])).toEqual({});
 });
 
+test("own shares that were bought are no disposal of an asset", () => {
+  const line = { concept: "purchase_of_own_shares" as const, sources: [], reviewReasons: ["Why?"] };
+  expect(resolveLine(line, [])).toMatchObject({ form: "journal" });
+});
+
 test("what is asked about entries is answered by a word, and what else is asked besides by its form", () => {
   const asked = (...answeredBy: Answer[]) => {
     const reviewReasons = answeredBy.map(() => "Why?");

@@ -5,19 +5,8 @@ import {
   type OpenPoint,
   type Role,
 } from "@tieout/core";
-import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
-
-/** The guided forms of /adjustments that resolve something. */
-type ResolvingForm =
-  | "disposal"
-  | "gross-up"
-  | "dividends"
-  | "exchange"
-  | "acquisition"
-  | "non-cash"
-  | "reclassification"
-  | "journal";
+import { formsOfLines, type ResolvingForm } from "./formsOfLines.ts";
 
 /** How an open point is resolved: by a form that is already begun, by a role, among the accounts to review, or by a person's word. */
 export type Resolution =
@@ -44,43 +33,21 @@ export function resolvePoint(
 }
 
 /**
- * What resolves a line in review: a person's word where that is all it waits for, the role of an account, else the form, begun with the accounts
- * behind it. Of several that may be meant none is chosen: which was sold or repaid is for a person to say.
+ * What resolves a line in review: a person's word where that is all it waits for, the role of an account, else the
+ * form, begun with the accounts behind it. Of several that may be meant none is chosen: which was sold or repaid is for a person to say.
  */
 export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
   if (asksForVerification(line)) return { kind: "word", label: "Confirm" };
   const byRoles = resolveByRoles(line, accounts);
   if (byRoles !== null) return byRoles;
   const behind = accountsBehind(line, accounts);
-  const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
-    onlyOne(among.filter(({ role }) => role !== null && roles.includes(role)));
   const only = onlyOne(behind);
-  if (/^(purchase_of|proceeds_from_disposal)/.test(line.concept)) {
-    return form("disposal", "Record a disposal", {
-      asset: find(accountRoles.assets),
-      depreciation: find(accountRoles.accumulated),
-      gainOrLoss: find(["disposal_gain_loss"], accounts),
-    });
+  const known = formsOfLines.find(({ lines }) => lines.some((concept) => concept === line.concept));
+  if (known) {
+    const onLine = (roles: readonly Role[]) => onlyOne(ofRoles(behind, roles));
+    const inBooks = (roles: readonly Role[]) => onlyOne(ofRoles(accounts, roles));
+    return form(known.form, known.label, known.start({ only, onLine, inBooks }));
   }
-  if (/borrowings$|bonds$|^loans_/.test(line.concept))
-    return form("gross-up", "Enter both flows", { loan: only });
-  if (/^dividends_paid/.test(line.concept))
-    return form("dividends", "Enter the dividend", {
-      equity: find([...accountRoles.earnings, "non_controlling_interests"]),
-      payable: find(["dividends_payable"], accounts),
-    });
-  if (/exchange/.test(line.concept))
-    return form("exchange", "Enter the difference", {
-      profit: find(["foreign_exchange_gain_loss"], accounts),
-    });
-  if (/subsidiary/.test(line.concept))
-    return form("acquisition", "Record the acquisition", { goodwill: find(["goodwill"]) });
-  if (line.concept === "payment_of_lease_liabilities")
-    return form("non-cash", "Record the new lease", {
-      kind: "lease",
-      debit: find(["right_of_use_assets"], accounts),
-      credit: find(["lease_liabilities"], accounts),
-    });
   if (line.concept === "unclassified_movements" && behind.length > 0)
     return form("reclassification", "Say what it is", { account: only });
   return form("journal", "Explain with a journal", {
@@ -95,6 +62,10 @@ function resolveByRoles(line: Omit<Line, "id">, accounts: readonly Account[]): R
   return others.length === 0
     ? resolveAccount(account)
     : { kind: "accounts", label: "Give them their roles" };
+}
+
+function ofRoles(accounts: readonly Account[], roles: readonly Role[]): Account[] {
+  return accounts.filter(({ role }) => role !== null && roles.includes(role));
 }
 
 function onlyOne(accounts: readonly Account[]): string | undefined {
