@@ -26,6 +26,7 @@ export function hasShape(value: unknown, shape: Shape): boolean {
   });
 }
 
+/** Whether a value of JSON is an object, and no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

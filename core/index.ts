@@ -163,12 +163,12 @@ export { type PolicyRule, policyRules } from "./policies/policyRules.ts";
 export { resolvePolicies } from "./policies/resolvePolicies.ts";
 export { fileNameProblem } from "./problem/fileNameProblem.ts";
 export { groupAlike } from "./problem/groupAlike.ts";
+export { isUnreadableContent } from "./problem/isUnreadableContent.ts";
 export { limitProblems } from "./problem/limitProblems.ts";
 export { noteTextFault } from "./problem/noteTextFault.ts";
 export { type Place, placePeriods } from "./problem/Place.ts";
 export { type Problem, type ProblemCode, problem, type Result } from "./problem/Problem.ts";
 export { listed, newProblemList, type ProblemList } from "./problem/ProblemList.ts";
-export { isUnreadableContent } from "./problem/unreadableContent.ts";
 export {
   allNatures,
   isRole,

@@ -5,6 +5,7 @@ export type Nature = (typeof allNatures)[number];
 export const profitAndLossNatures: readonly Nature[] = ["income", "expense"];
 export const balanceSheetNatures: readonly Nature[] = ["asset", "liability", "equity"];
 
+/** Whether accounts of a nature are closed into equity each year, and none of them opens with a balance. */
 export function isProfitAndLossNature(nature: Nature): boolean {
   return nature === "income" || nature === "expense";
 }

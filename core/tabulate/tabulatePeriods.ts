@@ -120,17 +120,17 @@ function amountIn(
     const line = statements[method].lines.find((candidate) => candidate.concept === concept);
     return minorOf(line?.currentYear ?? nothing);
   });
-  return formatMinor(
-    standing[concept as Concept]?.(amounts) ?? total(amounts),
-    decimalsIn(nothing),
-  );
+  return formatMinor(standing.get(concept)?.(amounts) ?? total(amounts), decimalsIn(nothing));
 }
 
 /** What is no flow of a column: it is not added up. */
-const standing: Partial<Record<Concept, (amounts: readonly bigint[]) => bigint>> = {
-  cash_at_beginning: (amounts) => amounts[0] ?? 0n,
-  cash_at_end: (amounts) => amounts.at(-1) ?? 0n,
-};
+const standing: ReadonlyMap<string, (amounts: readonly bigint[]) => bigint> = new Map<
+  Concept,
+  (amounts: readonly bigint[]) => bigint
+>([
+  ["cash_at_beginning", (amounts) => amounts[0] ?? 0n],
+  ["cash_at_end", (amounts) => amounts.at(-1) ?? 0n],
+]);
 
 function total(amounts: readonly bigint[]): bigint {
   return amounts.reduce((sum, amount) => sum + amount, 0n);

@@ -1,5 +1,5 @@
+import { currenciesOfSign } from "@tieout/core/money/currenciesOfSign";
 import { isCurrencyCode } from "@tieout/core/money/currencyCodes";
-import { currenciesOfSign } from "@tieout/core/money/currencySigns";
 
 /** "[$€-407]" and "[$CHF]": a sign, and the number of the country whose habits it is written by. */
 const BRACKETED = /\[\$([^\][-]+)(?:-[^\][]*)?\]/;

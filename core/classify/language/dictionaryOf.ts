@@ -49,6 +49,7 @@ function makeOnce(make: (language: Language) => Dictionary): (language: Language
 /** How many letters of a first word find its entries. */
 const REACH = 3;
 
+/** The beginning of a word, by which the entries that begin with it are found. */
 export function keyOf(word: string): string {
   return word.slice(0, REACH);
 }

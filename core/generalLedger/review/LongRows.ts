@@ -10,6 +10,7 @@ export type LongRows = Map<string, Place>;
 /** More are not kept: where all rows are longer, the headings are what is wrong. */
 const MOST_KEPT = 1000;
 
+/** Starts with no row. */
 export function newLongRows(): LongRows {
   return new Map();
 }

@@ -1,5 +1,5 @@
+import { currenciesOfSign } from "../../money/currenciesOfSign.ts";
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
-import { currenciesOfSign } from "../../money/currencySigns.ts";
 
 /** A sign or a code that a file writes beside its amounts or above them. */
 export type CurrencyWritten = {

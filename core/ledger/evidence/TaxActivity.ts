@@ -192,6 +192,7 @@ export function mayBeTax({ role }: LedgerAccount): boolean {
   return isIncomeTax(role) || role === null;
 }
 
+/** Whether accounts of a role are about current tax on the profit: the charge, or what is owed for it. */
 export function isIncomeTax(role: Role | null): boolean {
   return role === "current_tax" || role === "income_tax";
 }

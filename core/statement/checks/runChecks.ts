@@ -6,11 +6,11 @@ import type { CheckResult } from "./CheckResult.ts";
 import { checkCash } from "./checkCash.ts";
 import { checkControls } from "./checkControls.ts";
 import { checkDates } from "./checkDates.ts";
+import { checkDisclosures } from "./checkDisclosures.ts";
 import { checkEntities } from "./checkEntities.ts";
 import { checkInterestAndTaxPaid } from "./checkInterestAndTaxPaid.ts";
 import { checkProfitInEquity } from "./checkProfitInEquity.ts";
 import { checkUnclassified } from "./checkUnclassified.ts";
-import { checkDisclosures } from "./disclosureChecks.ts";
 import {
   checkBalance,
   checkComparatives,

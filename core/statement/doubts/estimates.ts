@@ -6,6 +6,7 @@ import { accountLabel } from "../../text/accountLabel.ts";
 import { listSome } from "../../text/listSome.ts";
 import type { Trace } from "../../trace/Trace.ts";
 import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import { MOST_NAMED } from "../../worksheet/nameAccounts.ts";
 import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { mergedColumn } from "../../worksheet/presentPosting.ts";
 import { lineLabel } from "../describe/lineLabel.ts";
@@ -67,9 +68,6 @@ export function reviewEstimates(context: StatementContext): ReviewPoint[] {
     }));
   });
 }
-
-/** Most accounts a reason names before it only counts them. */
-const MOST_NAMED = 3;
 
 function nameThem(accounts: readonly LedgerAccount[]): string {
   const labels = accounts.map(({ code, name }) => `'${accountLabel(code, name)}'`).sort();

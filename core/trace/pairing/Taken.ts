@@ -24,14 +24,17 @@ export function takeOff(side: Counterpart, amount: Amount): Taken<Counterpart> {
   return { side, amount: effect, pieces, held };
 }
 
+/** Whether it was taken off what an account is for. */
 export function isPurpose(taken: Taken<Counterpart>): taken is Taken<PurposeSide> {
   return taken.side.kind === "purpose";
 }
 
+/** Whether it was taken off an item that was open. */
 export function isPending(taken: Taken<Counterpart>): taken is Taken<PendingSide> {
   return taken.side.kind === "pending";
 }
 
+/** Whether it was taken off an item that the entry opens. */
 export function isNew(taken: Taken<Counterpart>): taken is Taken<NewSide> {
   return taken.side.kind === "new";
 }

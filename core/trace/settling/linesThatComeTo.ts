@@ -1,5 +1,5 @@
 import { type Amount, absolute, minus } from "../../money/Amount.ts";
-import { isChance } from "./chance.ts";
+import { isChance } from "./isChance.ts";
 import type { LinesOfParty, SilentLine } from "./SilentLine.ts";
 
 /** Whether the entries of two lines are about the same: then one may take a part of the other back. */

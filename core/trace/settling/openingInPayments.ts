@@ -1,5 +1,5 @@
 import { type Amount, absolute, minus } from "../../money/Amount.ts";
-import { isChance } from "./chance.ts";
+import { isChance } from "./isChance.ts";
 import type { SilentLine } from "./SilentLine.ts";
 
 /**

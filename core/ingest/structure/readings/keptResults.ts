@@ -74,7 +74,7 @@ const OF_RESULT =
 function added(rows: readonly StatementItem[], first: StatementItem): StatementItem {
   const columns = [...(first.amounts ?? []).keys()];
   const sumOf = (column: number) =>
-    rows.reduce((sum, { amounts }) => sum + (amounts?.[column] ?? 0n), 0n as Minor);
+    rows.reduce<Minor>((sum, { amounts }) => sum + (amounts?.[column] ?? 0n), 0n);
   return { ...first, amounts: columns.map(sumOf) };
 }
 
