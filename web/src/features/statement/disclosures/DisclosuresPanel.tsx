@@ -92,7 +92,7 @@ function NonCash({ number, transactions, words }: NonCashProps) {
           {words}
         </Typography>
       )}
-      {transactions.map(({ description, amount, lines, isPriorYear }) => (
+      {transactions.map(({ adjustmentId, description, amount, lines, isPriorYear }) => (
         <Box
           key={`${description} ${amount} ${isPriorYear}`}
           sx={{ borderTop: 1, borderColor: "divider", py: 1, mt: 1 }}
@@ -109,11 +109,14 @@ function NonCash({ number, transactions, words }: NonCashProps) {
             <span>{isPriorYear ? `${description}, prior year` : description}</span>
             <AmountText amount={amount} />
           </Box>
-          <Typography variant="body2" color="textSecondary">
-            {lines
-              .map(({ account, accountName }) => accountLabel(account, accountName))
-              .join(" · ")}
-          </Typography>
+          {/* What an entry tells is described by its accounts already */}
+          {adjustmentId !== null && (
+            <Typography variant="body2" color="textSecondary">
+              {lines
+                .map(({ account, accountName }) => accountLabel(account, accountName))
+                .join(" · ")}
+            </Typography>
+          )}
         </Box>
       ))}
     </div>

@@ -131,4 +131,4 @@ function openedWith({ source, opening, ofLedger }: Openings, lastYears: string |
 
 const wordsStyle = { overflowWrap: "anywhere" } as const;
 
-const sourceStyle = { display: "grid", justifyItems: "start", gap: 1.5, mt: 1.5 } as const;
+const sourceStyle = { display: "grid", justifyItems: "start", gap: 2, mt: 1.5 } as const;
