@@ -68,6 +68,18 @@ test("it does so too where rows are pairs of accounts", () => {
   expect(roleFound(inPairs, cash("till", "0", [clearing]))).toBe("trade_receivables");
 });
 
+test("what a processor pays out in full is asked where it still holds some at an end", () => {
+  const processor: AccountTrait = { id: "held_by_processor", reason: "", source: "name" };
+  const held = cash("till", "5", [clearing, processor]);
+  expect(findingOf(takings(3, "0"), held)).toMatchObject({
+    role: "cash_and_cash_equivalents",
+    isAsked: true,
+    rivals: ["trade_receivables"],
+  });
+  expect(findingOf(takings(3, "0"), cash("till", "0", [clearing, processor]))).toBeUndefined();
+  expect(findingOf(takings(3, "0"), cash("till", "5", [clearing]))).toBeUndefined();
+});
+
 test("what arrives within days, less a fee, is owed by a processor until then", () => {
   expect(roleFound(takings(3, "2"), cash("till", "0", [clearing]))).toBe("trade_receivables");
   expect(roleFound(takings(3, "2"), cash("till", "5", [clearing]))).toBe("trade_receivables");

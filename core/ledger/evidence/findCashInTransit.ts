@@ -49,6 +49,7 @@ function findingOf(its: Collected, columns: EntryColumns, isInDoubt: boolean): R
   if (isInDoubt && reduced > 0) return { ...IN_TRANSIT, isAsked: true };
   const isOnItsWay = isClearing(account) || isOfProcessor(account);
   if (keepsFee(its)) return isOnItsWay ? OWED_BY_PROCESSOR : PAID_IN_LESS_FEE;
+  if (isOfProcessor(account) && isHabit(its) && !isNilAtBothEnds(account)) return PAID_IN_FULL;
   return !isClearing(account) && isMostlyReduced(its) ? PAID_IN_LESS_FEE : null;
 }
 
@@ -73,6 +74,13 @@ const PAID_IN_LESS_FEE: RoleFinding = {
     "The entries of the general ledger pay it into the bank within days, less a fee: what a processor or a factor owes is no cash.",
   isAsked: true,
   rivals: ["trade_receivables"],
+};
+
+/** A processor that charges its fee apart pays out in full: what it holds at an end is still owed, or taken for cash. */
+const PAID_IN_FULL: RoleFinding = {
+  ...PAID_IN_LESS_FEE,
+  reason:
+    "The entries of the general ledger pay it into the bank within days: what a processor has not paid out yet may be owed.",
 };
 
 function isCashRole(role: Role | null): boolean {
