@@ -42,14 +42,12 @@ test.each(generated)(
   },
 );
 
-test.each(companyCases)(
-  "%s: an export uploaded next year gives exactly the comparatives",
-  async (name) => {
+test.each(companyCases.map((name, at) => [name, methods[at % methods.length]] as const))(
+  "%s: an export by the %s method uploaded next year gives exactly the comparatives",
+  async (name, method) => {
     const rows = await readCaseRows(name);
     const changes = { rows, adjustments: readCaseAdjustments(name), mappings: new Map() };
-    for (const method of methods) {
-      await expectComparatives(exampleReport(changes, method), { ...changes, adjustments: [] });
-    }
+    await expectComparatives(exampleReport(changes, method), { ...changes, adjustments: [] });
   },
 );
 

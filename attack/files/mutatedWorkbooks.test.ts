@@ -10,7 +10,7 @@ import { workbookSources } from "./workbookSources.ts";
 
 const SEEDS = Array.from({ length: 500 }, (_, at) => at + 1);
 /** So many of them may repeat more than is ever unpacked, which takes most of the time; the others this many bytes. */
-const [WHOLE, MOST_REPEATED] = [60, 256 * 1024];
+const [WHOLE, MOST_REPEATED] = [60, 128 * 1024];
 const MEBIBYTE = 1024 * 1024;
 /** A hundred times 100 kB, and the piece by which it is seen to be too much. */
 const MOST_UNPACKED = 10 * MEBIBYTE;

@@ -243,8 +243,8 @@ describe("a look changes nothing", () => {
 
   test("GET leaves all that is stored as it was", async () => {
     const params = await fullProject();
+    const before = await keptOf();
     for (const name of gets) {
-      const before = await keptOf();
       const answer = await api.call(name, { params, query: queries[name] ?? {} });
       expect([name, [200, 303].includes(answer.status)]).toEqual([name, true]);
       expect([name, await keptOf()]).toEqual([name, before]);
