@@ -10,7 +10,7 @@ import { lawTranslated, type PublicAccount, type PublicChart } from "./readPubli
  */
 
 /**
- * Own shares are assets by these laws and equity here (IAS 32.33), interest accrued stands with its principal, interim dividends are receivables, untaxed
+ * Own shares and bonds are assets by these laws and equity and less debt here (IAS 32.33), interest accrued stands with its principal, interim dividends are receivables, untaxed
  * reserves stand between equity and liabilities, what takes the profit of the year over to equity among the results,
  * and what lowers sales (IFRS 15.47) is a cost to some programs. Peru has provisions and debtors written
  * down among depreciation, and the Czech plan what is made for own use among the costs.
@@ -32,7 +32,7 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   // Commissions, collection and dispatch among what lowers sales
   KMU: { revenue: "38", operating_expenses: "3803 3804 3807" },
   // The change in stocks among the income of the class, and what customers do not pay
-  KMU1996: { cost_of_sales: "38", bad_debts: "3905" },
+  KMU1996: { cost_of_sales: "38", bad_debts: "3905", treasury_shares: "108 149" },
   SYSCOHADA: { other_reserves: "15", treasury_shares: "2746 502", interest_receivable: "276" },
   SCF: { treasury_shares: "502" },
   PCGE: {
@@ -43,9 +43,9 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   },
   // Advances stand with what they are for in the balance sheet of the act, in the class of claims in its chart
   SZT: { treasury_shares: "373", intangibles_cost: "351", ppe_cost: "352" },
-  SUO: { treasury_shares: "252", other_operating_income: "585 586 587 588" },
-  RUO: { treasury_shares: "252" },
-  GKP: { treasury_shares: "137 253" },
+  SUO: { treasury_shares: "252", bonds: "255", other_operating_income: "585 586 587 588" },
+  RUO: { treasury_shares: "252", bonds: "255" },
+  GKP: { treasury_shares: "137 157 253" },
   KORS: { treasury_shares: "047 237" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
   RGS: { other_receivables: "BSchSalVpe" },

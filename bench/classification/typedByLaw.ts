@@ -37,6 +37,8 @@ const lawOf: Partial<Record<ChartId, Groups>> = {
     "Bank and Cash": "53 54 55 58",
     Expense: "6",
     Income: "7",
+    // What is deductible and what is owed of VAT
+    "class 4": "436",
   },
   // Act C of 2000, section 160, and the balance sheet of its annex 1
   SZT: {
@@ -89,6 +91,55 @@ const lawOf: Partial<Record<ChartId, Groups>> = {
     Liability: "4 5",
     Income: "6 81 83",
     Expense: "7 82 84 88",
+  },
+  // General communiqué 1 on the accounting system (1992), parts 4 and 5: balance sheet, results and accounts
+  THP: {
+    "Bank and Cash": "10",
+    Receivable: "12 13",
+    Stock: "15",
+    "Current Assets": "11 17 18 19",
+    "Non-current Assets": "2",
+    Liability: "3 4",
+    Equity: "5",
+    Income: "60 61 64 67",
+    Expense: "62 63 65 66 68 691 7",
+  },
+  // Decree 500/2002, annexes 1 (balance sheet), 2 (results) and 4 (accounts)
+  SUO: {
+    "Non-current Assets": "0",
+    Stock: "1",
+    "Bank and Cash": "21 22 26",
+    "Current Assets": "25 29 381 382 385 388 391",
+    Receivable: "31 335 35 371 374 375 376 378",
+    Liability: "23 24 32 331 333 336 36 383 384 389 45 46 47",
+    Equity: "41 42 43 49",
+    Expense: "5",
+    Income: "6",
+  },
+  // Measure MF/23054/2002-92, annex 1 (accounts), and MF/15464/2013-74 (balance sheet and results)
+  RUO: {
+    "Non-current Assets": "0",
+    Stock: "1",
+    "Bank and Cash": "21 22 26",
+    "Current Assets": "25 29 381 382 385 391",
+    Receivable: "31 335 35 371 374 375 376 378",
+    Liability: "23 24 32 331 333 336 36 383 384 45 46 47",
+    Equity: "41 42 43 49",
+    Expense: "5",
+    Income: "6",
+  },
+  // Portarias 218/2015 (accounts) and 220/2015 (balance sheet and results)
+  SNC: {
+    "Bank and Cash": "11 12 13",
+    Receivable: "211 212 219 228 229 232 239 266 2713 2721 279 281",
+    Liability: "1412 1422 1432 218 22 231 237 25 264 265 271 2722 273 275 276 282 29",
+    Stock: "3",
+    // Animals and plants that produce, with advances on plant
+    "Non-current Assets": "372 3782 3792 41 42 43 44 45",
+    "Current Assets": "1411 1421 1431 46",
+    Equity: "5 818 89",
+    Expense: "6 812",
+    Income: "7",
   },
   // Real Decreto 1514/2007, third part (balance sheet and results) and fourth part (accounts)
   PGC: {

@@ -11,7 +11,6 @@ import {
 import { beside, giveRole } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
-import type { NationalChart } from "./national/NationalChart.ts";
 import { runPasses } from "./Pass.ts";
 import { readNeighbours } from "./passes/readNeighbours.ts";
 import { passesFor } from "./passesFor.ts";
@@ -83,9 +82,10 @@ function byCode(read: readonly ClassifiedAccount[]): Map<string, Classification>
 export function classifyByRules(
   accounts: readonly AccountFacts[],
   known: KnownRoles,
-  { chart, language }: Recognised,
+  recognised: Recognised,
 ): readonly ClassifiedAccount[] {
-  const byNumber = chart && numbersIn(chart, accounts);
+  const { language } = recognised;
+  const byNumber = numbersIn(recognised, accounts);
   const english = inChartOrder(accounts).map((facts) => inEnglish(facts, language));
   const inOrder = placeCharges(english).map((facts) => {
     const said = readByPerson(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
@@ -94,8 +94,9 @@ export function classifyByRules(
   return runPasses(inOrder, [readNeighbours]);
 }
 
-function numbersIn(chart: NationalChart, accounts: readonly AccountFacts[]) {
-  const longer = readLongerNumber(chart, accounts);
+function numbersIn({ chart, language }: Recognised, accounts: readonly AccountFacts[]) {
+  if (chart === null) return null;
+  const longer = readLongerNumber(chart, accounts, language);
   return (facts: AccountFacts) => longer(facts) ?? readByNumber(facts, chart);
 }
 

@@ -6,7 +6,7 @@ import { type ChartDoubt, doubtOf } from "./national/doubtOf.ts";
 import { isToldApart } from "./national/isToldApart.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { nationalCharts } from "./national/nationalCharts.ts";
-import { recogniseChart } from "./national/recogniseChart.ts";
+import { recogniseChart, twinOf } from "./national/recogniseChart.ts";
 import { withZerosInFront } from "./national/withZerosInFront.ts";
 
 /** What a person chose of how accounts are read; what is "auto" is recognised. */
@@ -23,7 +23,7 @@ export const RECOGNISED: ReadingChoice = { chart: "auto", language: "auto" };
 export type Recognised = {
   chart: NationalChart | null;
   language: ChartLanguage;
-  /** Where names speak against a chart that was chosen. */
+  /** Where names speak against the chart, or for another one as well. */
   doubt?: ChartDoubt;
 };
 
@@ -34,8 +34,19 @@ export function recognise(
 ): Recognised {
   const language = languageOf(accounts, choice.language);
   const chart = chartOf(accounts, choice, language);
-  const doubt = chart && choice.chart !== "auto" ? doubtOf(chart, accounts, language) : null;
+  const doubt = chart && doubtAbout(chart, accounts, choice, language);
   return { chart: chart && withZerosInFront(chart, accounts), language, ...(doubt && { doubt }) };
+}
+
+function doubtAbout(
+  chart: NationalChart,
+  accounts: readonly AccountFacts[],
+  choice: ReadingChoice,
+  language: ChartLanguage,
+): ChartDoubt | null {
+  if (choice.chart !== "auto") return doubtOf(chart, accounts, language);
+  const twin = twinOf(chart, accounts, language);
+  return twin && { rival: twin, isTwin: true };
 }
 
 /** The names come before what the format usually has: nobody said that these accounts are of that chart. */

@@ -4,8 +4,11 @@ import { agreementOf, isBeyondChance } from "./fitsBeyondChance.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { recogniseChart } from "./recogniseChart.ts";
 
-/** Why a chart that was chosen is doubted: the accounts are of another one, or of none that is known. */
-export type ChartDoubt = { rival: NationalChart | null };
+/**
+ * Why a chart is doubted: the accounts are of another one or of none that is known, or names in English go with a
+ * neighbour of it as well.
+ */
+export type ChartDoubt = { rival: NationalChart | null; isTwin?: true };
 
 /**
  * Whether the names of accounts speak against a chart that was chosen for them, by a person or by the format of a

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { numberedAccount } from "../../testing/numberedAccount.ts";
+import { classify } from "../classify.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { readNumber } from "./readNumber.ts";
 import { recogniseChart } from "./recogniseChart.ts";
@@ -317,4 +318,40 @@ test("the Luxembourg chart is told in German, beside the Belgian one", () => {
     numberedAccount("7061", "Verkäufe von Waren"),
   ];
   expect(recogniseChart(accounts)?.id).toBe("PCN");
+});
+
+const czechInEnglish = [
+  ["022000", "Machinery and equipment"],
+  ["082000", "Accumulated depreciation of machinery"],
+  ["132000", "Merchandise in stock"],
+  ["211000", "Petty cash"],
+  ["221000", "Bank accounts"],
+  ["311000", "Trade receivables"],
+  ["321000", "Trade payables"],
+  ["331000", "Employees"],
+  ["336000", "Social security and health insurance"],
+  ["343000", "Value added tax"],
+  ["411000", "Registered capital"],
+  ["428000", "Retained earnings"],
+  ["501000", "Material consumption"],
+  ["504000", "Cost of goods sold"],
+  ["505000", "Settlement of inventory allowances"],
+  ["518000", "Rent and other services"],
+  ["521000", "Wages and salaries"],
+  ["551000", "Depreciation"],
+  ["602000", "Sales of services"],
+  ["604000", "Sales of goods"],
+] as const;
+
+test("numbers of a country are known under English names, and asked where a neighbour has them otherwise", () => {
+  const accounts = czechInEnglish.map(([code, name]) => numberedAccount(code, name));
+  expect(recogniseChart(accounts)?.id).toBe("SUO");
+  const read = classify(accounts, { given: new Map(), remembered: new Map() });
+  expect(read.get("343000")).toMatchObject({ role: "sales_tax", source: "number" });
+  expect(read.get("505000")).toMatchObject({ needsPerson: true });
+});
+
+test("accounts with numbers of the company's own are of no chart, however they are named in English", () => {
+  const own = czechInEnglish.map(([, name], at) => numberedAccount(`${101 + 40 * at}`, name));
+  expect(recogniseChart(own)).toBeNull();
 });

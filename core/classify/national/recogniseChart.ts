@@ -5,6 +5,19 @@ import { foldName } from "../language/foldName.ts";
 import { type ChartLanguage, recogniseLanguage } from "../language/recogniseLanguage.ts";
 import { fitsBeyondChance } from "./fitsBeyondChance.ts";
 import { isNamed } from "./isNamed.ts";
+import {
+  type Beginnings,
+  compare,
+  count,
+  FEWEST_AGAINST,
+  fitsMostly,
+  type Lead,
+  leadOf,
+  markedBy,
+  type Named,
+  numberedBy,
+  thatBeginWith,
+} from "./leadOf.ts";
 import { type Mark, marksOf } from "./marksOf.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
@@ -20,75 +33,55 @@ export function recogniseChart(
   accounts: readonly AccountFacts[],
   language: ChartLanguage = recogniseLanguage(accounts),
 ): NationalChart | null {
-  const named = accounts.flatMap(({ code, name }) =>
-    code === name || !isNumber(code) ? [] : [{ code, name: foldName(name) }],
-  );
+  const named = numberedAndNamed(accounts);
   const numbered = numberedBy(named);
-  let best: { chart: NationalChart; lead: number } | null = null;
+  let best: ({ chart: NationalChart } & Lead) | null = null;
   for (const chart of nationalCharts) {
     const beginnings = numbered(chart.digits);
-    const [balances, results] = compare(chart, beginnings);
-    const both = { met: balances.met + results.met, missed: balances.missed + results.missed };
-    const isContradicted = [balances, results].some(
-      (half) => half.missed >= FEWEST_AGAINST && half.missed > half.met,
-    );
-    const isLike = fitsMostly(both, FEWEST, SHARE) && !isContradicted;
-    const fits = isLike && !isOfAnother(chart, beginnings);
-    const lead = both.met - both.missed;
-    if (fits && (best === null || lead > best.lead)) best = { chart, lead };
+    const lead = leadOf(chart, beginnings, language);
+    const fits = lead !== null && !isOfAnother(chart, beginnings);
+    if (fits && (best === null || isAhead(lead, best))) best = { chart, ...lead };
   }
-  if (best === null || hasStrangeBalances(best.chart, named, numbered)) return null;
+  if (best === null || hasStrangeBalances(best.chart, best.marks, named, numbered)) return null;
   if (isMixed(best.chart, numbered)) return null;
   return fitsBeyondChance(best.chart, accounts, language) ? best.chart : null;
 }
 
-/** So many numbers must carry their names… */
-const FEWEST = 4;
-/** …and this share of those that the file has… */
-const SHARE = 0.65;
+/** Names of the country come before those of roles, whichever chart has more of them. */
+function isAhead(one: Lead, other: Lead): boolean {
+  return one.isByRoles === other.isByRoles ? one.lead > other.lead : other.isByRoles;
+}
+
+function numberedAndNamed(accounts: readonly AccountFacts[]): Named[] {
+  return accounts.flatMap(({ code, name }) =>
+    code === name || !isNumber(code) ? [] : [{ code, name: foldName(name) }],
+  );
+}
+
 /**
- * …and not most of so many in the balance sheet, or in the profit and loss: many charts begin with
- * cash, receivables and payables at the same numbers, and part from each other after them.
+ * Another chart that books in English go with as well as with the one they are read by: where neighbours number most
+ * accounts alike, only the names of their countries tell them apart.
  */
-const FEWEST_AGAINST = 2;
+export function twinOf(
+  chart: NationalChart,
+  accounts: readonly AccountFacts[],
+  language: ChartLanguage,
+): NationalChart | null {
+  const numbered = numberedBy(numberedAndNamed(accounts));
+  const own = leadOf(chart, numbered(chart.digits), language);
+  if (own === null || !own.isByRoles) return null;
+  const isTwin = (other: NationalChart) => {
+    const lead = leadOf(other, numbered(other.digits), language)?.lead ?? 0;
+    return other.id !== chart.id && lead + ONE_NAME >= own.lead;
+  };
+  return nationalCharts.find(isTwin) ?? null;
+}
+
+/** What one name more that is met, and none less that is missed, makes of a lead. */
+const ONE_NAME = 2;
 
 /** With so many accounts of the balance sheet, one of them at least has to be named as the chart names it. */
 const MANY_BALANCES = 8;
-
-type Named = { code: string; name: string };
-type Numbered = Named & { number: string };
-
-/** Accounts by how their numbers begin. */
-type Beginnings = ReadonlyMap<string, readonly Numbered[]>;
-
-/** No chart is told by fewer digits. */
-const BEGINNING = 2;
-
-/** The accounts by the beginnings of their numbers, as charts of so many digits write them. */
-function numberedBy(accounts: readonly Named[]): (digits: number | undefined) => Beginnings {
-  const made = new Map<number | undefined, Beginnings>();
-  return (digits) => {
-    const known = made.get(digits);
-    if (known !== undefined) return known;
-    const beginnings = new Map<string, Numbered[]>();
-    for (const { code, name } of accounts) {
-      const number = numberOf(code, digits);
-      const beginning = number.slice(0, BEGINNING);
-      const its = beginnings.get(beginning);
-      if (its === undefined) beginnings.set(beginning, [{ code, number, name }]);
-      else its.push({ code, number, name });
-    }
-    made.set(digits, beginnings);
-    return beginnings;
-  };
-}
-
-const NONE: readonly Numbered[] = [];
-
-function thatBeginWith(beginnings: Beginnings, number: string): readonly Numbered[] {
-  const alike = beginnings.get(number.slice(0, BEGINNING));
-  return alike === undefined ? NONE : alike.filter((account) => account.number.startsWith(number));
-}
 
 /**
  * Whether accounts are named as in charts of other countries that number most accounts alike: Lebanon, Mauritania
@@ -107,10 +100,11 @@ function isOfAnother({ unlike = {} }: NationalChart, beginnings: Beginnings): bo
  */
 function hasStrangeBalances(
   chart: NationalChart,
+  marks: readonly Mark[],
   named: readonly Named[],
   numbered: (digits: number | undefined) => Beginnings,
 ): boolean {
-  const [{ met }] = compare(chart, numbered(chart.digits));
+  const [{ met }] = compare(marks, chart, numbered(chart.digits));
   if (met > 0) return false;
   const balances = named.filter(({ code }) => {
     const role = readNumber(chart, code, null)?.role;
@@ -152,54 +146,17 @@ function isMixed(
   });
 }
 
-function count(compared: Compared, its: readonly { isMet: boolean }[]): void {
-  if (its.some(({ isMet }) => isMet)) compared.met += 1;
-  else if (its.length > 0) compared.missed += 1;
-}
-
-function fitsMostly({ met, missed }: Compared, fewest: number, share: number): boolean {
-  return met >= fewest && met >= share * (met + missed);
-}
-
 function standAlike(one: Role, other: Role): boolean {
   return standingsOf(one).some((nature) => standingsOf(other).includes(nature));
 }
 
-type Compared = { met: number; missed: number };
-
-/**
- * How many marked numbers of a chart the file has under their names, and how many under others: in the
- * balance sheet, and in the profit and loss.
- */
-function compare(
-  chart: NationalChart,
-  beginnings: Beginnings,
-): [balances: Compared, results: Compared] {
-  const balances: Compared = { met: 0, missed: 0 };
-  const results: Compared = { met: 0, missed: 0 };
-  for (const mark of marksOf(chart)) {
-    const { role, words } = mark;
-    const its = markedBy(chart, mark, beginnings);
-    count(
-      role && isProfitAndLossRole(role) ? results : balances,
-      its.map(({ name }) => ({ isMet: isNamed(name, words) })),
-    );
-  }
-  return [balances, results];
-}
-
-/** The accounts whose numbers begin with one that a chart is told by. */
-function markedBy(
-  { shortest = 0 }: NationalChart,
-  { number: mark }: Mark,
-  beginnings: Beginnings,
-): readonly Numbered[] {
-  return thatBeginWith(beginnings, mark).filter(({ number }) => number.length >= shortest);
-}
-
 /** How many digits the numbers have that carry the names of a chart; null where none does. */
-export function digitsUsed(chart: NationalChart, accounts: readonly AccountFacts[]): number | null {
-  const marks = marksOf(chart);
+export function digitsUsed(
+  chart: NationalChart,
+  accounts: readonly AccountFacts[],
+  language: ChartLanguage,
+): number | null {
+  const marks = marksOf(chart, language);
   const counts = new Map<number, number>();
   for (const { code, name } of accounts) {
     const number = numberOf(code, chart.digits);

@@ -2,6 +2,7 @@ import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
 import type { Classification } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
+import type { ChartLanguage } from "../language/recogniseLanguage.ts";
 import { chartNames } from "../national/ChartId.ts";
 import type { NationalChart } from "../national/NationalChart.ts";
 import { numberOf } from "../national/numberOf.ts";
@@ -19,8 +20,9 @@ import { readName } from "./readName.ts";
 export function readLongerNumber(
   chart: NationalChart,
   accounts: readonly AccountFacts[],
+  language: ChartLanguage,
 ): (facts: AccountFacts) => Classification | null {
-  const digits = chart.digits === undefined ? null : digitsUsed(chart, accounts);
+  const digits = chart.digits === undefined ? null : digitsUsed(chart, accounts, language);
   return (facts) => {
     const number = numberOf(facts.code, chart.digits);
     if (digits === null || number.length <= digits || !/^\d+$/.test(number)) return null;

@@ -9,11 +9,13 @@ export const gkp: NationalChart = {
     intangibles_cost: "11",
     goodwill: "1140",
     intangibles_accumulated_amortisation: "119",
-    ppe_cost: "12",
+    // With biological assets of the law of 2015
+    ppe_cost: "12 14",
     ppe_accumulated_depreciation: "129",
-    financial_investments: "13 25",
-    loans_receivable: "132 134 136 138 237",
-    treasury_shares: "137 253",
+    // At 13, and at 15 in the order of the law of 2015
+    financial_investments: "13 151 153 155 25",
+    loans_receivable: "132 134 136 138 152 154 156 158 237",
+    treasury_shares: "137 157 253",
     inventories: "21 22",
     prepayments: "219 241",
     trade_receivables: "231 232",
@@ -52,6 +54,7 @@ export const gkp: NationalChart = {
     operating_expenses: "743 745 746 75 76 77 78 79 826 829 84 882 884",
     interest_income: "812 813",
     foreign_exchange_gain_loss: "815 817 825 827",
+    fair_value_changes: "651",
     interest_expense: "822 823 824",
     income_tax: "881",
   },
@@ -63,7 +66,6 @@ export const gkp: NationalChart = {
     share_capital: "322",
     // Provisions for debtors stand in the class of provisions
     trade_receivables: "4319",
-    other_operating_income: "651",
     dividend_income: "811",
     restricted_cash: "264",
   },
@@ -102,4 +104,6 @@ export const gkp: NationalChart = {
     "822": "procent",
     "881": "ienakuma nodok|pelnas|uin",
   },
+  // Investment property has the number of financial investments where these are at 15
+  unlike: { "13": "ieguldijuma ipasum" },
 };

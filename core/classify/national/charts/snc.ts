@@ -11,7 +11,7 @@ export const snc: NationalChart = {
     trade_payables: "22",
     prepayments: "228 281 39",
     employee_payables: "23 242 245",
-    other_receivables: "279 239 269 229",
+    other_receivables: "232 279 239 269 229",
     current_tax: "241",
     sales_tax: "243",
     other_payables: "1412 1422 1432 244 246 248 2722 275",

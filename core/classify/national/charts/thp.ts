@@ -7,8 +7,8 @@ export const thp: NationalChart = {
   shortest: 3,
   roles: {
     cash_and_cash_equivalents: "100 102 103 108",
-    // What partners owe and are owed by other than trade, most of it lent: 131, 231, 331, 431
-    loans_receivable: "131 231",
+    // What partners and companies of the group owe and are owed by other than trade: money lent and the like
+    loans_receivable: "131 132 133 231 232 233",
     financial_investments: "11 240 241 245 246 247 248 249",
     associates: "242 243 244",
     trade_receivables: "12 22",
@@ -24,7 +24,7 @@ export const thp: NationalChart = {
     intangibles_cost: "26",
     goodwill: "261",
     intangibles_accumulated_amortisation: "268",
-    borrowings: "30 331 40 431",
+    borrowings: "30 331 332 333 40 431 432 433",
     lease_liabilities: "301 302 401 402",
     bonds: "304 305 306 308 405 407 408",
     trade_payables: "32 42",
@@ -56,9 +56,6 @@ export const thp: NationalChart = {
   asked: {
     // Cheques of customers, most of them for a later day
     trade_receivables: "101",
-    // What companies of the group owe and are owed
-    loans_receivable: "132 133 232 233",
-    borrowings: "332 333 432 433",
     other_receivables: "197",
     other_payables: "397",
     assets_held_for_sale: "294",
