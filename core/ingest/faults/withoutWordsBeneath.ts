@@ -6,7 +6,7 @@ import { findPlaces } from "../rowKinds/readRowKind.ts";
 
 /**
  * Leaves out that words are no numbers where they stand beneath the last figures, as signatures and notes on the
- * basis do, and something else stops the file: a person who mends that is not sent to them first.
+ * basis do, and a total that disagrees stops the file: a person who mends that is not sent to them first.
  */
 export function withoutWordsBeneath(
   problems: readonly Problem[],
@@ -19,5 +19,5 @@ export function withoutWordsBeneath(
   const others = problems.filter(
     ({ code, where }) => code !== "amount_not_a_number" || (where.row ?? 0) <= end,
   );
-  return others.length > 0 ? others : problems;
+  return others.some(({ code }) => code === "total_disagrees") ? others : problems;
 }
