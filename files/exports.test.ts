@@ -71,6 +71,8 @@ describe("the workbook", () => {
       "@SUM(A1)",
       "\t=1",
       "\r=1",
+      "\n=1",
+      "＝1+1",
       "=cmd|' /C calc'!A0",
     ];
     const { adjustments, ...rest } = exampleReport();

@@ -1,6 +1,6 @@
 import { roleIds } from "@tieout/core";
 import { expect, test } from "vitest";
-import { readRoleList } from "./roleList.ts";
+import { readRoleList, writeRoleList } from "./roleList.ts";
 
 const account = (code: string) => ({ code }) as Parameters<typeof readRoleList>[1][number]; // all that is read of one
 
@@ -18,3 +18,16 @@ test("every role is read by its id", () => {
   expect(problems).toEqual([]);
   expect([...roles.values()]).toEqual(roleIds);
 });
+
+test.each(["=1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1"])(
+  "the number %j is written so that no spreadsheet runs it, and is read as it was",
+  (code) => {
+    const accounts = [
+      { ...account(code), name: "\nTill", role: "cash_and_cash_equivalents" as const },
+    ];
+    const written = writeRoleList(accounts);
+    expect(written).toContain(`\r\n'${code},"'\nTill",`);
+    const { roles } = readRoleList(written.replace("\nTill", "Till"), accounts);
+    expect([...roles.keys()]).toEqual([code]);
+  },
+);

@@ -1,4 +1,11 @@
-import { type AccountSummary, listSome, type Role, roleIds, roles } from "@tieout/core";
+import {
+  type AccountSummary,
+  beginsLikeFormula,
+  listSome,
+  type Role,
+  roleIds,
+  roles,
+} from "@tieout/core";
 import { quoteCell } from "../../../lib/clipboard/quoteCell.ts";
 
 /** What a pasted or uploaded list says: the role of each account it names, and what is wrong with it. */
@@ -88,5 +95,5 @@ function plain(cell: string): string {
   const trimmed = cell.trim();
   const isQuoted = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"');
   const text = isQuoted ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed;
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return text.startsWith("'") && beginsLikeFormula(text.slice(1)) ? text.slice(1) : text;
 }
