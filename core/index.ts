@@ -262,7 +262,7 @@ export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
 export { joinNonCash } from "./tabulate/notes/joinNonCash.ts";
 export { noneListed } from "./tabulate/notes/nonCashNote.ts";
-export { noteReferences, numberOfNote } from "./tabulate/notes/noteReferences.ts";
+export { notesByConcept, numberOfNote } from "./tabulate/notes/notesByConcept.ts";
 export { amountsShown, presentNotes } from "./tabulate/notes/presentNotes.ts";
 export { presentPeriods } from "./tabulate/presentPeriods.ts";
 export {

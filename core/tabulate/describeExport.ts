@@ -20,7 +20,7 @@ import type {
 } from "../statement/StatementDocument.ts";
 import type { PeriodLength } from "../statement/StatementInput.ts";
 import { describeReport } from "./describeReport.ts";
-import { noteReferences } from "./notes/noteReferences.ts";
+import { notesByConcept } from "./notes/notesByConcept.ts";
 import { type PresentationUnit, presentStatement } from "./presentStatement.ts";
 import type {
   ReportAdjustment,
@@ -229,7 +229,7 @@ function withNotes(
   statement: ExportedStatement,
   document: Pick<StatementDocument, "disclosures" | "nonCashTransactions">,
 ): ExportedStatement {
-  const references = noteReferences(document);
+  const references = notesByConcept(document);
   const lines = statement.lines.map((line) => {
     const notes = references.get(line.concept);
     return notes ? { ...line, notes } : line;

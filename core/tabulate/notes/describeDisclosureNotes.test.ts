@@ -3,7 +3,7 @@ import { exampleReport } from "../../testing/exampleReport.ts";
 import { describeReport } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { describeDisclosureNotes } from "./describeDisclosureNotes.ts";
-import { noteReferences } from "./noteReferences.ts";
+import { notesByConcept } from "./notesByConcept.ts";
 
 test("notes are numbered in print order: the basis, what the framework asks for, non-cash last", () => {
   const notes = describeDisclosureNotes(exampleReport());
@@ -61,7 +61,7 @@ test("the basis says what the policies chose, with the paragraph that allows it"
 });
 
 test("lines refer to the notes that explain them, and to none that are empty", () => {
-  const references = noteReferences(exampleReport({ adjustments: [] }).document);
+  const references = notesByConcept(exampleReport({ adjustments: [] }).document);
   expect(references.get("cash_at_end")).toEqual([2]);
   expect(references.get("interest_paid")).toEqual([3]);
   expect(references.get("repayment_of_borrowings")).toEqual([4]);

@@ -4,7 +4,7 @@ import { statusLabel } from "../../statement/describe/statusLabel.ts";
 import type { StatementLine } from "../../statement/StatementDocument.ts";
 import { periodColumns } from "../describePeriod.ts";
 import { describeReport } from "../describeReport.ts";
-import { noteReferences } from "../notes/noteReferences.ts";
+import { notesByConcept } from "../notes/notesByConcept.ts";
 import { presentStatement } from "../presentStatement.ts";
 import { reportFacts } from "../reportFacts.ts";
 import type { StatementReport } from "../StatementReport.ts";
@@ -84,7 +84,7 @@ function rowsOf(
       line.currentYear,
     ]),
   );
-  const notes = noteReferences(document);
+  const notes = notesByConcept(document);
   return [
     [text(describeReport(report).title, "title")],
     ...facts,

@@ -4,7 +4,7 @@ import { dayByDay } from "../entry/dayByDay.ts";
 import { asParts, type Item, partsOf } from "../items/Item.ts";
 import { lineOfItem } from "../items/ItemQueue.ts";
 import { monthsOf } from "../months.ts";
-import { noteReferences } from "../references/noteReferences.ts";
+import { collectReferences } from "../references/collectReferences.ts";
 import { leadsToLines } from "../references/ReferenceIndex.ts";
 import { NOTHING_HELD } from "../sums/Piece.ts";
 import { sumsOfEntries } from "../sums/TraceSums.ts";
@@ -37,7 +37,7 @@ export function billedAfterwards(
   const after = new Tracer({ columns, months, sums, hasIssueCosts: tracer.hasIssueCosts });
   const accounts = accountsIn(columns, known);
   const paid = ahead.map((item) => ({ item, again: beginAgain(item, before, columns) }));
-  noteReferences(
+  collectReferences(
     after,
     accounts,
     months,

@@ -1,6 +1,6 @@
 import {
   type DisclosureNote,
-  noteReferences,
+  notesByConcept,
   periodColumns,
   presentAmount,
   presentStatement,
@@ -41,7 +41,7 @@ function tableOf(
 ): Block {
   const { hasComparatives } = report.document;
   const shown = presentStatement(lines, report.presentationUnit ?? "units");
-  const rows = statementRows(shown, { hasComparatives, notes: noteReferences(report.document) });
+  const rows = statementRows(shown, { hasComparatives, notes: notesByConcept(report.document) });
   return {
     kind: "table",
     look: "statement",

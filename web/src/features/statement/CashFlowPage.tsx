@@ -5,7 +5,7 @@ import {
   listOpenPoints,
   type Method,
   methods,
-  noteReferences,
+  notesByConcept,
   periodWord,
   tieOutWords,
   titleOf,
@@ -102,7 +102,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
   const { openLine, setOpenLine, close, wanted, setWanted } = useAsked();
   useMethodOf(openLine?.id ?? null, statements, setMethod);
   const statement = statements[method];
-  const notes = useMemo(() => noteReferences(cashFlow), [cashFlow]);
+  const notes = useMemo(() => notesByConcept(cashFlow), [cashFlow]);
   const { period } = useHeading(project, cashFlow);
   const openWhole = useCallback((id: string) => setOpenLine({ id, column: null }), [setOpenLine]);
   const shown = { project, cashFlow, method };

@@ -43,7 +43,7 @@ export function numberOfNote(
 }
 
 /** The numbers of the notes that explain each concept, for the statement's column "Note". */
-export function noteReferences(notes: Notes): ReadonlyMap<string, readonly number[]> {
+export function notesByConcept(notes: Notes): ReadonlyMap<string, readonly number[]> {
   const { disclosures, nonCashTransactions } = notes;
   // A note that says there were none explains no line.
   const filled = disclosures.filter(({ rows, asks }) => rows.length + asks.length > 0);

@@ -18,7 +18,7 @@ const NONE: number[] = [];
  * Goes through the entries of the period before they are traced: notes the documents and reconciliation codes of control
  * accounts, what assets are bought, and what may be a reversal. Answers the accounts without a role that turn out to be clearing accounts.
  */
-export function noteReferences(
+export function collectReferences(
   { references, reversals, purchases }: Tracer,
   accounts: AccountsByNumber,
   months: Months,
@@ -76,7 +76,7 @@ function noteLine(
  * Notes what lines of the period and of the weeks after it refer to each other by. Programs begin their
  * numbers again every year: only a party says that two of them are one, and an entry's own number never.
  */
-export function noteLaterReferences(
+export function collectLaterReferences(
   { documents, letterings }: References,
   columns: EntryColumns,
   later: EntryColumns,
