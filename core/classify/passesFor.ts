@@ -12,6 +12,7 @@ import { takeLoans } from "./passes/takeLoans.ts";
 import { takeResults } from "./passes/takeResults.ts";
 import { takeRevenue } from "./passes/takeRevenue.ts";
 import { takeSundry } from "./passes/takeSundry.ts";
+import { takeTaxes } from "./passes/takeTaxes.ts";
 import { takeTwins } from "./passes/takeTwins.ts";
 import { trustCashType } from "./passes/trustCashType.ts";
 import { trustCommonNames } from "./passes/trustCommonNames.ts";
@@ -54,6 +55,7 @@ export function passesFor(recognised: Recognised, weights: LearntWeights): reado
     ...ASK_FEW_WITNESSES,
     askLittleKnown(recognised.language),
     askLongTerm,
+    takeTaxes,
     ...READ_LIKE_OTHERS,
     ...SETTLE_CASH,
     askUnplaced,

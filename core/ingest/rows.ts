@@ -23,6 +23,8 @@ export type AccountRow = {
   nature?: Nature;
   /** The side on which an amount without a minus stands, as the file's own totals have it. */
   positiveSide?: "debit" | "credit";
+  /** It stands between the printed profit before tax and the one after it. */
+  isBetweenTaxes?: true;
   /** Where last year's file has the account; absent where no such file was put beside this year's. */
   lastYears?: readonly { sheet: string | null; row: number }[];
   /** What it opened last year with, as the file writes it; absent where last year's file has one date, or there is none. */

@@ -19,6 +19,8 @@ export type AccountFacts = {
   side: "debit" | "credit" | null;
   /** What the sections of the file make of it; absent where they do not say. */
   nature?: Nature;
+  /** It stands between the printed profit before tax and the one after it. */
+  isBetweenTaxes?: true;
   /** What the file calls it, where name and type were read from another language, with the share not read, or from a path. */
   printed?: { name: string; type: string; unread: number; extent?: ReadExtent; isPath?: true };
 };

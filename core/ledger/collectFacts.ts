@@ -9,10 +9,14 @@ import type { AccountFacts, Section } from "./AccountFacts.ts";
 export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
   const facts = new Map<string, AccountFacts>();
   const add = (row: AccountRow, section: Section, side: AccountFacts["side"]) => {
-    const { code, name, type, nature, isTyped } = row;
+    const { code, name, type, nature, isTyped, isBetweenTaxes } = row;
     const known = facts.get(code);
     if (!known) {
-      const given = { ...(nature && { nature }), ...(isTyped && { isTyped }) };
+      const given = {
+        ...(nature && { nature }),
+        ...(isTyped && { isTyped }),
+        ...(isBetweenTaxes && { isBetweenTaxes }),
+      };
       facts.set(code, { code, name, type, section, side, ...given });
       return;
     }

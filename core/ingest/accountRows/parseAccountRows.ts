@@ -92,11 +92,13 @@ function describeStanding({
   identity,
   nature,
   positiveSide,
+  isBetweenTaxes,
 }: AccountStanding): Partial<AccountRow> {
   return {
     ...(identity.length > 0 && { path: identity }),
     ...(nature !== null && { nature }),
     ...(positiveSide !== null && { positiveSide }),
+    ...(isBetweenTaxes && { isBetweenTaxes }),
   };
 }
 

@@ -10,4 +10,6 @@ export type AccountStanding = {
   nature: Nature | null;
   /** The side on which an amount without a minus stands, as the printed totals have it. */
   positiveSide: "debit" | "credit" | null;
+  /** It stands between the printed profit before tax and the one after it. */
+  isBetweenTaxes: boolean;
 };

@@ -7,6 +7,7 @@ import type { StatementItem } from "../StatementItem.ts";
 import type { FoundSum, Reduction } from "../sums/Reduction.ts";
 import type { Leaf, SumNode } from "../sums/SumNode.ts";
 import type { AccountStanding } from "./AccountStanding.ts";
+import { betweenTaxes } from "./betweenTaxes.ts";
 import { isUpsideDown } from "./isUpsideDown.ts";
 import { leavesOfNil, withSidesOfNil } from "./withSidesOfNil.ts";
 
@@ -30,13 +31,15 @@ export function describeAccounts(
   const ofNil = leavesOfNil(items, reading.agreeing);
   const signed = new Map([...credits].filter(([at]) => !ofNil.has(at)));
   const isTurned = fileType === "profit_loss" && isUpsideDown(items, signed, natureAt);
+  const taxes = betweenTaxes(items, reading);
   const standings = [...paths].map(([at, path]) => {
     const sign = credits.get(at);
     const isCredit = (sign === 1) !== isTurned;
     const isOpen = sign === undefined || isTurned === null;
     const positiveSide = isOpen ? null : isCredit ? ("credit" as const) : ("debit" as const);
     const identity = parents.get(at) ?? path;
-    return [at, { path, identity, nature: natureAt(at), positiveSide }] as const;
+    const isBetweenTaxes = taxes.has(at);
+    return [at, { path, identity, nature: natureAt(at), positiveSide, isBetweenTaxes }] as const;
   });
   return withSidesOfNil(new Map(standings), items, ofNil, isTurned === true);
 }
