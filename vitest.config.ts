@@ -21,8 +21,6 @@ const asPeopleGetThem: Plugin = {
     ssr.resolve = { ...ssr.resolve, conditions: ["node"] };
   },
 };
-/** What loads the screens, which are written in what Node does not understand. */
-const loadsScreens = `--import=${import.meta.dirname}/web/build/loadScreens.ts`;
 const pure = ["core/**/*.test.ts", "contract/**/*.test.ts"];
 /** What replaces a module, or looks at what a package does when it is loaded, has a process of its own. */
 const alone = [
@@ -67,15 +65,22 @@ export default defineConfig({
         test: { name: "alone", include: alone, testTimeout: patienceMs },
       },
       {
+        oxc: { jsx: { runtime: "automatic", development: false } },
+        resolve: {
+          // What speaks to Google's servers has a stand-in; all that is above it is the app's own.
+          alias: {
+            "firebase/auth": standIn("fakeFirebaseAuth.ts"),
+            "firebase/storage": standIn("fakeFirebaseStorage.ts"),
+          },
+        },
         plugins: [asPeopleGetThem],
         test: {
           name: "web",
           include: screens,
           environment: "happy-dom",
           env: { NODE_ENV: "production" },
-          execArgv: [...execArgv, loadsScreens],
-          ...asNodeRunsIt,
-          setupFiles: [`${import.meta.dirname}/web/src/testing/setUpScreens.ts`],
+          execArgv,
+          setupFiles: [standIn("setUpScreens.ts")],
           // One page for all of them: loading React and its components takes longer than a test.
           isolate: false,
           testTimeout: patienceMs,
@@ -98,3 +103,7 @@ export default defineConfig({
     ],
   },
 });
+
+function standIn(name: string): string {
+  return `${import.meta.dirname}/web/src/testing/${name}`;
+}

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import react from "react";
 
 // React as people get it takes two thirds of the time, without what it checks in development. Only `act`
@@ -10,8 +9,7 @@ Object.assign(globalThis, {
   queueMicrotask: untilActOr(queueMicrotask),
   setImmediate: untilActOr(setImmediate),
 });
-// Not awaited: what this file is imported before would be evaluated meanwhile.
-createRequire(import.meta.url)("react-dom/client");
+await import("react-dom/client");
 Object.assign(globalThis, { queueMicrotask, setImmediate });
 Object.assign(react, { act });
 

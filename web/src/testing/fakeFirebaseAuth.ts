@@ -2,7 +2,7 @@ import type * as Auth from "firebase/auth";
 import { ada, changeUser, identityState, userOf } from "./fakeIdentity.ts";
 
 /**
- * Stands in for `firebase/auth` in the tests of screens (`web/build/loadScreens.ts` puts it in its place):
+ * Stands in for `firebase/auth` in the tests of screens (vitest.config.ts puts it in its place):
  * the service it speaks to is not there. Everything above it is the app's own.
  */
 type Stand<Name extends keyof typeof Auth> = (
@@ -22,9 +22,6 @@ export const browserLocalPersistence = {};
 export const indexedDBLocalPersistence = {};
 
 export const initializeAuth: Stand<"initializeAuth"> = () => identityState;
-
-/** There to be imported: no local suite runs beside the tests of screens. */
-export const connectAuthEmulator = () => undefined;
 
 export const onIdTokenChanged = (
   _auth: Auth.Auth,

@@ -18,13 +18,10 @@ type State = { store: (upload: StoredUpload) => void | Promise<void> };
 export const storageState: State = { store: () => undefined };
 
 /**
- * Stands in for `firebase/storage` in the tests of screens (`web/build/loadScreens.ts` puts it in its place).
+ * Stands in for `firebase/storage` in the tests of screens (vitest.config.ts puts it in its place).
  * A file is stored whole, which ends once it is not paused, or refused by what `storageState.store` throws.
  */
 export const getStorage = () => storageState;
-
-/** There to be imported: no local suite runs beside the tests of screens. */
-export const connectStorageEmulator = () => undefined;
 
 export const ref = (_storage: State, path: string) => ({ path });
 
