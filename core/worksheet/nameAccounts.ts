@@ -27,8 +27,15 @@ export function quoteAccounts(
   accounts: readonly NamedAccount[],
   ledgerIndex: Pick<LedgerIndex, "sharedNames">,
 ): string {
-  const quoted = accounts.map((account) => `'${distinctName(account, ledgerIndex)}'`);
-  return listSome(quoted, MOST_NAMED);
+  return quoteNames(accounts.map((account) => distinctName(account, ledgerIndex)));
+}
+
+/** The first of several names in quotation marks, and how many more there are. */
+export function quoteNames(names: readonly string[]): string {
+  return listSome(
+    names.map((name) => `'${name}'`),
+    MOST_NAMED,
+  );
 }
 
 /** The first of several accounts by code and name, each once, and how many more there are. */

@@ -80,6 +80,19 @@ test("of accounts with one name each is asked by its number too", () => {
   ]);
 });
 
+test.each(["closedUnsurely", "turnedUnsurely"] as const)(
+  "of many accounts that are %s the first are named, and how many more there are",
+  (which) => {
+    const policies = resolvePolicies("IFRS", {});
+    if (!policies.ok) throw new Error("the policies of a framework stand");
+    const amounts = { profit: 0n, openingDifference: 0n, closingDifference: 0n };
+    const none = { accounts: [], ...amounts, closedUnsurely: [], turnedUnsurely: [] };
+    const ledger = { ...none, [which]: ["Rent", "Fees", "Fuel", "Post", "Tax"] };
+    const [point] = reviewDoubts(ledger, indexLedger([], policies.value, 2), new Map());
+    expect(point?.reason).toContain("'Rent', 'Fees', 'Fuel' and 2 more");
+  },
+);
+
 test("what nobody could place has to be said, however sure a name is that nobody can", () => {
   const read = (role: Role | null, confidence: number): Classification => {
     return { role, confidence, reason: "", source: "name" };

@@ -7,7 +7,7 @@ import {
 import type { Ledger, LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import type { Policies } from "../../policies/policies.ts";
 import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
-import { quoteAccounts } from "../../worksheet/nameAccounts.ts";
+import { quoteAccounts, quoteNames } from "../../worksheet/nameAccounts.ts";
 import type { ReviewPoint } from "../../worksheet/Posting.ts";
 
 /** What a person is asked besides the lines: readings that opening figures and cash depend on. */
@@ -33,13 +33,13 @@ export function unsureAccounts(classifications: ReadonlyMap<string, Classificati
 
 /** Opening retained earnings are last year's with its profit: an account misread as part of it puts them wrong. */
 function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
-  const reason = `Last year's profit is taken to hold ${names.map((name) => `'${name}'`).join(", ")}: confirm what they are, since the dividends follow from it.`;
+  const reason = `Last year's profit is taken to hold ${quoteNames(names)}: confirm what they are, since the dividends follow from it.`;
   return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
 }
 
 /** If a sign that follows from a name alone is wrong, the profit is wrong by twice the amount. */
 function reviewTurned(names: readonly string[], { policies }: LedgerIndex): ReviewPoint[] {
-  const reason = `The profit and loss prints no totals, and by their names ${names.map((name) => `'${name}'`).join(", ")} stand against their side: confirm the profit, or add a column of types.`;
+  const reason = `The profit and loss prints no totals, and by their names ${quoteNames(names)} stand against their side: confirm the profit, or add a column of types.`;
   return names.length === 0 ? [] : onProfit(reason, policies);
 }
 
