@@ -133,9 +133,6 @@ export const addFile: Handler<"addFile"> = async (
   const before = counting.filter(({ id }) => id !== file.id);
   const replaced = replaces ? placeOf(file, before).beside : [];
   const others = before.filter((other) => !replaced.includes(other));
-  if (others.length >= limits.ledgerFiles) {
-    throw new ApiProblem("invalid_request", { errors: [TOO_MANY] });
-  }
   // Large ones are read together by the task alone, which says what they contradict each other in
   const together = [...others, file];
   if (!isLarge(together)) await joinLedgers(deps, key, { project, files: together, accepts });
@@ -146,6 +143,9 @@ export const addFile: Handler<"addFile"> = async (
   const added = await choose(deps, key, outcome, ({ ledgerFiles, ledgerTogether }, { id }) => {
     const known = ledgerFiles.length > 0 ? ledgerFiles : others.map((other) => other.id);
     const counting = [...new Set([...known.filter((each) => !gone.has(each)), id])];
+    if (counting.length > limits.ledgerFiles) {
+      throw new ApiProblem("invalid_request", { errors: [TOO_MANY] });
+    }
     const taken = { files: counting, readSince: null, errors: [], isAccepted: true };
     return {
       ledgerFiles: counting,

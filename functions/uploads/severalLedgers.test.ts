@@ -365,6 +365,15 @@ test("only general ledgers are added, and only those that are there and can be u
   expect((await act("addFile", "nothing")).problem.code).toBe("not_found");
 });
 
+test("of two files that are added at once to all but one of the most there may be, one is added", async () => {
+  const january = await upload(JANUARY, "january.csv");
+  const others = [await upload(FEBRUARY, "february.csv"), await upload(MARCH, "march.csv")];
+  const counting = Array.from({ length: limits.ledgerFiles - 2 }, (_, at) => `file-${at}`);
+  await api.deps.db.doc(`projects/${id}`).update({ ledgerFiles: [january, ...counting] });
+  const added = await Promise.all(others.map((other) => act("addFile", other)));
+  expect(added.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
 test("a file that is added twice is told once, and what is chosen alone counts alone", async () => {
   const january = await upload(JANUARY, "january.csv");
   await upload(FEBRUARY, "february.csv");
