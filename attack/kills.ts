@@ -1,4 +1,5 @@
 import { parseUploadPath } from "../contract/storagePaths.ts";
+import { MS_PER_DAY } from "../core/text/addDays.ts";
 import { appUnderTest } from "../functions/testing/appUnderTest.ts";
 import { receiveUpload } from "../functions/uploads/receiveUpload.ts";
 import { sweepOrphans } from "../functions/uploads/sweepOrphans.ts";
@@ -12,7 +13,7 @@ import { randomOf } from "./randomOf.ts";
 /** Later questions than this are asked by no step. */
 const MOST_ASKS = 16;
 
-const [MINUTE_MS, DAY_MS] = [60_000, 24 * 60 * 60_000];
+const MINUTE_MS = 60_000;
 
 /**
  * Kills the process that carries out a step, at each of its questions to the database and Storage, and
@@ -57,6 +58,6 @@ async function startAgain({ api }: Scene): Promise<void> {
     const put = { sizeBytes: 1, contentEncoding: null, at: api.deps.now() };
     if (upload) await receiveUpload(api.deps, upload, put);
   }
-  api.clock.now += DAY_MS;
+  api.clock.now += MS_PER_DAY;
   await sweepOrphans(api.deps);
 }

@@ -311,7 +311,7 @@ export {
 } from "./tabulate/workbook/Workbook.ts";
 export { type WorkingsColumn, workingsColumns } from "./tabulate/workingsColumns.ts";
 export { accountColumns, accountLabel } from "./text/accountLabel.ts";
-export { addDays, daysBetween } from "./text/addDays.ts";
+export { addDays, daysBetween, MS_PER_DAY } from "./text/addDays.ts";
 export { beginsLikeFormula } from "./text/beginsLikeFormula.ts";
 export { cutText } from "./text/cutText.ts";
 export { findTextFault, type TextFault } from "./text/findTextFault.ts";

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../text/addDays.ts";
 import { printDate } from "../text/printDate.ts";
 import { printDay, printShortMonth } from "../text/printDays.ts";
 import { weeksOfYear } from "../text/weeksOfYear.ts";
@@ -60,14 +61,12 @@ function wholeMonths({ start, end }: Period): number | null {
   const from = dayNumber(start);
   const to = dayNumber(end);
   if (from === null || to === null) return null;
-  const after = new Date(to + MILLISECONDS_A_DAY);
+  const after = new Date(to + MS_PER_DAY);
   const first = new Date(from);
   if (after.getUTCDate() !== first.getUTCDate()) return null;
   const years = after.getUTCFullYear() - first.getUTCFullYear();
   return years * MONTHS_IN_A_YEAR + after.getUTCMonth() - first.getUTCMonth();
 }
-
-const MILLISECONDS_A_DAY = 86_400_000;
 
 function dayNumber(date: string): number | null {
   const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);

@@ -8,6 +8,7 @@ import type {
   StatementPeriod,
 } from "../statement/StatementDocument.ts";
 import type { PeriodLength } from "../statement/StatementInput.ts";
+import { MS_PER_DAY } from "../text/addDays.ts";
 import { periodWord } from "./describePeriod.ts";
 import { mergeLines } from "./mergeLines.ts";
 
@@ -98,7 +99,7 @@ function columnsOf(periods: readonly StatementPeriod[], size: number): Statement
 const DAYS_A_MONTH = 30.44;
 
 function dayOf(date: string): number {
-  return Date.parse(date) / 86_400_000;
+  return Date.parse(date) / MS_PER_DAY;
 }
 
 /** What a line of the year is in a run of its columns. */

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "@tieout/core";
 import { amountText } from "./amountText.ts";
 import { plainText } from "./createTextReader.ts";
 import { dateAsShown } from "./dateAsShown.ts";
@@ -55,7 +56,6 @@ function numericText(value: string, style: CellStyle | undefined, isSince1904: b
 }
 
 const DAYS_TO_1904 = 1462;
-const MS_PER_DAY = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** The 29th of February 1900, which spreadsheets count and calendars do not. */
 const NO_DAY = 60;

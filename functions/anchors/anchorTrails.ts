@@ -1,10 +1,11 @@
+import { MS_PER_DAY } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import { readPages } from "../store/pages/readPages.ts";
 import { projectsOf } from "../store/paths.ts";
 import { type Anchoring, anchorHead } from "./anchorHead.ts";
 
 /** A night that failed is made up for by the next ones. */
-const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
+const LOOK_BACK_MS = 7 * MS_PER_DAY;
 
 /** Anchors the head of every project that changed within the last week; how many of which outcome. */
 export async function anchorTrails(deps: Deps): Promise<Record<Anchoring, number>> {

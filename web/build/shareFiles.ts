@@ -21,7 +21,7 @@ export const barrels = /\/(?:core|contract)\/[^?]*\.ts$/;
 
 /** A few lines of the core that nearly every screen uses: a file of their own would cost more than they weigh. */
 const everywhere =
-  /\/core\/(?:text\/(?:accountLabel|beginsLikeFormula|cutText)|money\/(?:separateThousands|formatMinor|Minor|minorOf|parseMinor|currencyCodes)|classify\/Classification|statement\/(?:doubts\/listOpenPoints|describe\/statusLabel)|tabulate\/(?:describePeriod|presentStatement)|policies\/frameworkNames)\.ts$/;
+  /\/core\/(?:text\/(?:accountLabel|addDays|beginsLikeFormula|cutText)|money\/(?:separateThousands|formatMinor|Minor|minorOf|parseMinor|currencyCodes)|classify\/Classification|statement\/(?:doubts\/listOpenPoints|describe\/statusLabel)|tabulate\/(?:describePeriod|presentStatement)|policies\/frameworkNames)\.ts$/;
 
 /** What was found out of a module: the bundler is slow to answer, and asked of each by all that it brings. */
 type Known = {

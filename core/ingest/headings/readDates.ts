@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../text/addDays.ts";
 import { monthNumber } from "../cells/monthNumber.ts";
 
 /** Which of day and month a column of dates writes first. */
@@ -74,7 +75,6 @@ function monthOf(name = ""): string {
 
 /** Excel counts days from 30 December 1899. */
 function fromSerial(serial: number): string {
-  const MS_PER_DAY = 86_400_000;
   return new Date(Date.UTC(1899, 11, 30) + serial * MS_PER_DAY).toISOString().slice(0, 10);
 }
 

@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
+import { MS_PER_DAY } from "../../text/addDays.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { UploadType } from "../fileTypes.ts";
 import type { ColumnPeriod } from "../headings/describeDates.ts";
@@ -99,5 +100,5 @@ const DAYS_A_MONTH = 30.44;
 /** The number of a date that is written as yyyymmdd. */
 function dayOf(date: number): number {
   const [year, month, day] = [Math.floor(date / 10_000), Math.floor(date / 100) % 100, date % 100];
-  return Date.UTC(year, month - 1, day) / 86_400_000;
+  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
 }

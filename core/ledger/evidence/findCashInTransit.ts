@@ -4,6 +4,7 @@ import { type Amount, absolute, amountOf, minus, plus } from "../../money/Amount
 import type { Minor } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
+import { MS_PER_DAY } from "../../text/addDays.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 import { isAnyOf } from "./collectActivity.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
@@ -181,7 +182,7 @@ function begin(account: LedgerAccount, columns: EntryColumns): Collected {
 }
 
 function note(known: Collected, amount: Amount, banked: Amount, day: number): void {
-  known.held += (Number(absolute(known.balance)) * (day - known.day)) / DAY;
+  known.held += (Number(absolute(known.balance)) * (day - known.day)) / MS_PER_DAY;
   known.day = day;
   known.balance = plus(known.balance, amount);
   const isPaidIn = amount < 0 && banked > 0;
@@ -196,7 +197,6 @@ function note(known: Collected, amount: Amount, banked: Amount, day: number): vo
   else if (amount < 0 || banked < 0) known.other = plus(known.other, absolute(amount));
 }
 
-const DAY = 86_400_000; // milliseconds
 /** Fewer payments than this are no habit. */
 const LEAST_TIMES = 4;
 /** An amount stays this many days on the account at the most, on average. */

@@ -1,6 +1,7 @@
 import { type FileType, fileTypes, formOf } from "../../ingest/fileTypes.ts";
 import type { ColumnPeriod } from "../../ingest/headings/describeDates.ts";
 import { columnsOf } from "../../ingest/headings/fileTypeColumns.ts";
+import { MS_PER_DAY } from "../../text/addDays.ts";
 
 /** A column of amounts whose heading says when its balances are, or until when its amounts run. */
 export type ColumnDate = {
@@ -41,15 +42,13 @@ function endOf(fileType: FileType, { field }: ColumnPeriod): ColumnDate["end"] |
   return fileType === "profit_loss" ? null : "opening";
 }
 
-const DAY = 86_400_000;
-
 /** Days since 1970 of a date written as yyyymmdd. */
 function dayOf(date: number): number {
   const [year, month] = [Math.floor(date / 10_000), Math.floor(date / 100) % 100];
-  return Date.UTC(year, month - 1, date % 100) / DAY;
+  return Date.UTC(year, month - 1, date % 100) / MS_PER_DAY;
 }
 
 /** Days since 1970 of an ISO date. */
 export function dayOfIso(date: string): number {
-  return Date.parse(date) / DAY;
+  return Date.parse(date) / MS_PER_DAY;
 }

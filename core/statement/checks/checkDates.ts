@@ -1,6 +1,7 @@
 import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
 import { isProven } from "../../generalLedger/review/isProven.ts";
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
+import { MS_PER_DAY } from "../../text/addDays.ts";
 import { printMonth } from "../../text/printDate.ts";
 import { printDay } from "../../text/printDays.ts";
 import type { Trace } from "../../trace/Trace.ts";
@@ -113,11 +114,12 @@ function isAtEnd({ end, day, year, isYearAlone }: ColumnDate, { start, end: last
   if (!isYearAlone) return isNear(day, before);
   // A year that ends in March 2026 is called 2025 by some and 2026 by others
   const [first = 0, second = 0] = years;
-  const named = [new Date(before * DAY).getUTCFullYear(), ...(first === second ? [] : [first - 1])];
+  const named = [
+    new Date(before * MS_PER_DAY).getUTCFullYear(),
+    ...(first === second ? [] : [first - 1]),
+  ];
   return named.includes(year);
 }
-
-const DAY = 86_400_000;
 
 function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= FURTHEST;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { concepts } from "../../concepts/concepts.ts";
 import { sum } from "../../money/Minor.ts";
+import { addDays } from "../../text/addDays.ts";
 import { countTruth } from "./countTruth.ts";
-import { addDays, monthsFrom } from "./days.ts";
 import { companyEvents } from "./events/companyEvents.ts";
 import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
+import { monthsFrom } from "./monthsFrom.ts";
 
 const seeds = Array.from({ length: 24 }, (_, place) => place + 1);
 

@@ -1,5 +1,5 @@
-import { monthsFrom } from "./days.ts";
 import type { Company } from "./generateCompany.ts";
+import { monthsFrom } from "./monthsFrom.ts";
 
 /**
  * The first months of a company alone, from its first day: what is billed or paid later is in no file.

@@ -1,5 +1,6 @@
 import type { EntryLine, GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
+import { MS_PER_DAY } from "../../text/addDays.ts";
 import type { AccountKey } from "./accounts.ts";
 import { isCashAccount } from "./Bookkeeping.ts";
 import type { ChartAccount, CompanyChart } from "./CompanyChart.ts";
@@ -199,7 +200,7 @@ function statementOf({ date }: PostedEntry): string {
   return `BS${Math.floor(Date.parse(date) / WEEK)}`;
 }
 
-const WEEK = 7 * 86_400_000; // milliseconds
+const WEEK = 7 * MS_PER_DAY;
 
 function mergeAlike(lines: readonly EntryLine[]): EntryLine[] {
   const merged = new Map<string, EntryLine>();

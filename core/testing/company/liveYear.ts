@@ -1,9 +1,10 @@
 import { divideRounded } from "../../money/divideRounded.ts";
 import type { Minor } from "../../money/Minor.ts";
+import { addDays } from "../../text/addDays.ts";
 import type { Chance } from "../Chance.ts";
 import { beginBookkeeping } from "./Bookkeeping.ts";
 import type { CompanyChart } from "./CompanyChart.ts";
-import { addDays, monthsFrom } from "./days.ts";
+import { monthsFrom } from "./monthsFrom.ts";
 import { type BegunItem, type OpenItem, totalOf } from "./Posting.ts";
 import { inventParties } from "./parties.ts";
 import type { CompanyEvent, NewItem, NonCash, Year } from "./Year.ts";

@@ -1,4 +1,5 @@
 import { type Amount, absolute, plus, smaller } from "../../money/Amount.ts";
+import { MS_PER_DAY } from "../../text/addDays.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { partsOf } from "../items/Item.ts";
 import { type LeftOnSide, leftOnSide } from "../items/leftOnSide.ts";
@@ -24,7 +25,7 @@ type Cash = {
 };
 
 /** An advance is billed within so many milliseconds, or its bill is in no file; and an old bill is paid within them. */
-const BILLED_WITHIN = 90 * 86_400_000;
+const BILLED_WITHIN = 90 * MS_PER_DAY;
 
 /**
  * When all that could be settled is: what is left open for other things than its account usually is may

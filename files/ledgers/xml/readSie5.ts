@@ -1,4 +1,11 @@
-import { joinJournal, type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import {
+  joinJournal,
+  type LedgerReading,
+  lineOf,
+  MS_PER_DAY,
+  type Problem,
+  problem,
+} from "@tieout/core";
 import { SieBalances } from "../SieBalances.ts";
 import { readXml, type XmlRecord } from "./readXml.ts";
 
@@ -128,10 +135,8 @@ const MONTH = "2025-02".length;
 /** The last day of a month such as 2025-02; what is none is named where it is read. */
 function lastDay(month: string): string {
   const next = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
-  return Number.isNaN(next) ? month : new Date(next - DAY).toISOString().slice(0, 10);
+  return Number.isNaN(next) ? month : new Date(next - MS_PER_DAY).toISOString().slice(0, 10);
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A balance of an account, of an invoice, or of what one of them has on a cost centre or project. */
 function takeBalance(sie: Sie5, record: XmlRecord): void {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "@tieout/core";
 import { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod";
 import { storedKind } from "./StoredKind.ts";
@@ -19,16 +20,13 @@ export const turnsKind = storedKind({
   upgrades: [beginWithTheFirst],
 });
 
-/** The longest window that version 1 counted in. */
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Version 1 kept the time of every turn; the window of such a count begins with the first of them. */
+/** Version 1 kept the time of every turn, in windows of a day at the most; the window of such a count begins with the first of them. */
 function beginWithTheFirst({ takenAt }: Readonly<Record<string, unknown>>) {
   const times = Array.isArray(takenAt) ? takenAt : [];
   const startedAt = new Date(Date.parse(String(times[0])) || 0);
   return {
     startedAt: startedAt.toISOString(),
     taken: times.length,
-    expiresAt: Timestamp.fromMillis(startedAt.getTime() + DAY_MS),
+    expiresAt: Timestamp.fromMillis(startedAt.getTime() + MS_PER_DAY),
   };
 }

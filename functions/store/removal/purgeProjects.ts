@@ -1,15 +1,14 @@
 import { limits } from "@tieout/contract";
+import { MS_PER_DAY } from "@tieout/core";
 import type { Deps } from "../../app/Deps.ts";
 import { readPages } from "../pages/readPages.ts";
 import { projectRef, projectsOf, tombstoneRef, tombstonesOf } from "../paths.ts";
 import { forgetNames } from "./forgetNames.ts";
 import { carryOut, noteProject } from "./removals.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The projects whose time to be restored is over, by their ids. */
 export async function* readExpired(deps: Deps): AsyncGenerator<string> {
-  const before = new Date(deps.now().getTime() - limits.restorableDays * DAY_MS).toISOString();
+  const before = new Date(deps.now().getTime() - limits.restorableDays * MS_PER_DAY).toISOString();
   for await (const page of readPages(projectsOf(deps.db).where("deletion.at", "<=", before))) {
     for (const document of page) yield document.id;
   }

@@ -1,12 +1,11 @@
 import { limits, parsedFolder } from "@tieout/contract";
+import { MS_PER_DAY } from "@tieout/core";
 import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Deps } from "../../app/Deps.ts";
 import type { RemovedFile } from "../kinds/removedFileKind.ts";
 import { readPages } from "../pages/readPages.ts";
 import { projectCollection, removedFilesOf } from "../paths.ts";
 import { carryOut, noteObjects } from "./removals.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where a removed file stands, under the id it had. */
 export function removedFileRef(
@@ -19,7 +18,7 @@ export function removedFileRef(
 
 /** From when on what is removed or deleted now cannot be restored. */
 export function restorableUntil(removedAt: string): string {
-  return new Date(Date.parse(removedAt) + limits.restorableDays * DAY_MS).toISOString();
+  return new Date(Date.parse(removedAt) + limits.restorableDays * MS_PER_DAY).toISOString();
 }
 
 /** Whether a removed file can still be restored, swept or not. */
@@ -31,7 +30,7 @@ export function isRestorable(deps: Deps, { createdAt }: RemovedFile): boolean {
 export async function* readExpiredFiles(
   deps: Deps,
 ): AsyncGenerator<QueryDocumentSnapshot<RemovedFile>> {
-  const before = new Date(deps.now().getTime() - limits.restorableDays * DAY_MS).toISOString();
+  const before = new Date(deps.now().getTime() - limits.restorableDays * MS_PER_DAY).toISOString();
   const expired = removedFilesOf(deps.db).where("createdAt", "<=", before);
   for await (const page of readPages(expired)) yield* page;
 }

@@ -1,5 +1,5 @@
+import { addDays } from "../../../text/addDays.ts";
 import type { AccountKey } from "../accounts.ts";
-import { addDays } from "../days.ts";
 import { credit, debit } from "../Posting.ts";
 import type { CompanyEvent, Year } from "../Year.ts";
 

@@ -1,6 +1,6 @@
+import { addDays } from "../../../text/addDays.ts";
 import { NO_CASH } from "../accounts.ts";
 import { takeAll } from "../Bookkeeping.ts";
-import { addDays } from "../days.ts";
 import { credit, debit, totalOf } from "../Posting.ts";
 import { type CompanyEvent, piece } from "../Year.ts";
 import { bill } from "./purchases.ts";

@@ -1,6 +1,6 @@
 import type { Minor } from "../../../money/Minor.ts";
+import { addDays } from "../../../text/addDays.ts";
 import { NO_CASH } from "../accounts.ts";
-import { addDays } from "../days.ts";
 import { credit, debit } from "../Posting.ts";
 import type { CompanyEvent, Year } from "../Year.ts";
 

@@ -1,5 +1,5 @@
 import type { Minor } from "../../../money/Minor.ts";
-import { addDays } from "../days.ts";
+import { addDays } from "../../../text/addDays.ts";
 import { credit, debit } from "../Posting.ts";
 import type { CompanyEvent, Year } from "../Year.ts";
 

@@ -1,7 +1,7 @@
 import type { Concept } from "../../../concepts/concepts.ts";
 import type { Minor } from "../../../money/Minor.ts";
+import { addDays } from "../../../text/addDays.ts";
 import type { AccountKey } from "../accounts.ts";
-import { addDays } from "../days.ts";
 import { credit, debit, type OpenItem } from "../Posting.ts";
 import { type CompanyEvent, type PartyKind, piece, type Year } from "../Year.ts";
 import { settleAll, settleTenths } from "./settle.ts";

@@ -1,9 +1,4 @@
-const DAY = 86_400_000;
-
-/** A day some days after another; ISO 8601. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
+import { addDays } from "../../text/addDays.ts";
 
 /** The first day of a month some months after a first day of a month. */
 function addMonths(first: string, months: number): string {
