@@ -24,6 +24,7 @@ import { saidSides } from "./saidSides.ts";
 import { isExplanation, isNoStatement, scoreSheet } from "./scoreSheet.ts";
 import { stackSides } from "./stackSides.ts";
 import { taxByShare } from "./taxByShare.ts";
+import { withoutEquityAlone } from "./withoutEquityAlone.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
 
@@ -40,7 +41,8 @@ export function chooseTable(
   matching: Matching | null,
 ): ChosenTable | null {
   if (matching) return chosenByHand(fileType, tables, matching);
-  const readable = tables.flatMap((table) => readings(table, fileType));
+  const meant = withoutEquityAlone(tables, fileType);
+  const readable = meant.flatMap((table) => readings(table, fileType));
   const best = fittest(readable, fileType);
   if (best === null || isFitterUnread(best, tables, fileType)) return null;
   const { said = [] } = best;

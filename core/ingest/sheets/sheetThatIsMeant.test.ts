@@ -143,3 +143,26 @@ test("two sides whose inner amounts do not come to the sums beside them are aske
   const wrong = read("200");
   expect(wrong.ok ? [] : wrong.problems.map(({ code }) => code)).toEqual(["sides_beside"]);
 });
+
+test.each([
+  ["Statement of Equity", ""],
+  ["Owner's Equity Statement", ""],
+  ["Statement of Changes in Equity", ""],
+  ["Sheet3", "Statement of Owner's Equity\n"],
+])(
+  "a sheet called %s %s is no balance sheet beside one of assets and liabilities",
+  (sheet, title) => {
+    const equity = tableOf(
+      `${title}|2025|2024\nCapital, 1 January|30|20\nNet income|15|10\nLiability to owners|5|5\nCapital, 31 December|50|35`,
+    );
+    const position = tableOf("|2025\nAssets|60\nLiabilities|10\nCapital|50");
+    const sheets = [
+      { ...equity, sheet },
+      { ...position, sheet: "Sheet2" },
+    ];
+    expect(ingest("balance_sheet", sheets, { oneDate: "take" })).toMatchObject({
+      ok: true,
+      value: { sheet: "Sheet2" },
+    });
+  },
+);
