@@ -9,6 +9,7 @@ import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
 import type { Control } from "./Control.ts";
 import { controlsOf } from "./controlsOf.ts";
 import { listItems } from "./listItems.ts";
+import { notesIn } from "./notesIn.ts";
 import { parentsBeforeParts } from "./order/parentsBeforeParts.ts";
 import { putSumsBelow } from "./order/putSumsBelow.ts";
 import { putTotalsBeside } from "./order/putTotalsBeside.ts";
@@ -296,13 +297,12 @@ function describe(
   const places = [...items.keys()];
   const sums = new Set(reduction.sums.map(({ item }) => item));
   const standings = describeAccounts(items, reading, fileType);
-  // What the totals do not need and holds no figure is a note
-  const isNote = (at: number) => reading.isComplete && items[at]?.isWords === true;
-  const accounts = [...standings].filter(([at]) => !isBeneath(at) && !isNote(at));
+  const notes = notesIn(items, reading.isComplete);
+  const accounts = [...standings].filter(([at]) => !isBeneath(at) && !notes.has(at));
   const isFigure = (at: number) => items[at]?.amounts !== null;
   return {
     accounts: new Map(accounts.map(([at, standing]) => [placeOf(at), standing])),
-    headings: new Set(places.filter((at) => !isFigure(at) || isNote(at)).map(placeOf)),
+    headings: new Set(places.filter((at) => !isFigure(at) || notes.has(at)).map(placeOf)),
     sums: new Set(
       [...places.filter((at) => isFigure(at) && !standings.has(at)), ...sums].map(placeOf),
     ),

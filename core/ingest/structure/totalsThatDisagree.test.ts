@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { profits, read, refused } from "../../testing/readReport.ts";
+import { codesOf, profits, read, refused } from "../../testing/readReport.ts";
 import { tableOf } from "../../testing/tableOf.ts";
 import type { FileType } from "../fileTypes.ts";
 import { ingest } from "../ingest.ts";
@@ -39,6 +39,18 @@ test("signatures beneath the figures are not named where a total is what stops t
   const codes = refused("balance_sheet", text).map(({ code }) => code);
   expect(codes).toContain("total_disagrees");
   expect(codes).not.toContain("amount_not_a_number");
+  const taken = read("balance_sheet", tableOf(text), { acceptDifferences: true });
+  expect(taken.rows.map(({ name }) => name)).toEqual(["Cash at bank", "Debtors", "Share capital"]);
+});
+
+test("words for figures above others stop a file whose differences are accepted", () => {
+  const text = `|2025|2024
+    Cash at bank|100.00|90.00
+    Debtors|Director|Secretary
+    Total assets|160.00|130.00
+    Share capital|150.00|130.00`;
+  const taken = ingest("balance_sheet", [tableOf(text)], { acceptDifferences: true });
+  expect(taken.ok ? [] : codesOf(taken.problems)).toContain("amount_not_a_number");
 });
 
 test.each([
