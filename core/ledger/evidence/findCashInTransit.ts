@@ -258,7 +258,7 @@ function isNearNil({ account: { opening, closing }, paidIn }: Collected): boolea
 
 /** Whether what is there at either end came in, and went out, within as many days of it as money is on its way. */
 function isOfLastDays({ code, opening, closing }: LedgerAccount, columns: EntryColumns): boolean {
-  const days = MOST_DAYS * DAY;
+  const days = MOST_DAYS * MS_PER_DAY;
   const dayOf = (entry: number) => Date.parse(columns.dateOf(entry));
   const last = columns.count - 1;
   let [arrived, left]: [Amount, Amount] = [0, 0];
