@@ -359,6 +359,14 @@ test("an account without a name is refused, one without amounts is an account of
   expect(rows).toHaveLength(3);
 });
 
+test("accounts without amounts are no sections of those beneath them, however many there are", () => {
+  const { rows } = accepted(
+    "trial_balance",
+    "Name|Debit|Credit\nBank|5|\nInput Tax||\nStock|1|\nWages Payable||\nCapital||6",
+  );
+  expect(rows.map(({ type }) => type)).toEqual(["", "", ""]);
+});
+
 test("more than two decimals are rounded once and counted", () => {
   const { rows, warnings } = accepted(
     "profit_loss",

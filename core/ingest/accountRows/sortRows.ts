@@ -153,9 +153,12 @@ function ignore({ sorted, open }: Sorting, row: TableRow, reason: IgnoredRow["re
  * A report in sections begins with a heading, or has had a sum by the time it shows one. Elsewhere a
  * name without amounts is an account that has none, and says nothing of those beneath it.
  */
-function isSectioned({ data, ignored }: SortedRows): boolean {
-  const isHeading = ({ reason }: IgnoredRow) => reason === "heading" || reason === "total";
-  return data.length === 0 || ignored.some(isHeading);
+function isSectioned({ data, totals, ignored }: SortedRows): boolean {
+  const [first] = data;
+  if (first === undefined || totals.length > 0) return true;
+  return ignored.some(
+    ({ reason, row }) => reason === "total" || (reason === "heading" && row < first.row),
+  );
 }
 
 function isCoded({ cells }: TableRow, places: Places): boolean {
