@@ -1,17 +1,6 @@
-import type { TrailEntry } from "@tieout/files";
+import { isTrailEntry, type TrailEntry, trailEntryFields } from "@tieout/files";
 import type { Outcome } from "./Outcome.ts";
-import { hasShape, isRecord, parseJson, type Shape } from "./readJsonRecords.ts";
-
-const FIELDS = {
-  seq: "number",
-  createdAt: "string",
-  action: "string",
-  description: "string",
-  userId: "string",
-  metadata: "object",
-  prevHash: "string",
-  hash: "string",
-} as const satisfies Shape & Record<Exclude<keyof TrailEntry, "contentHash" | "salt">, string>;
+import { isRecord, parseJson } from "./readJsonRecords.ts";
 
 /** Reads an audit trail, as the API answers it (`entries`), page behind page, or as a list of its entries. */
 export function readTrailFile(text: string): Outcome<readonly TrailEntry[]> {
@@ -19,12 +8,12 @@ export function readTrailFile(text: string): Outcome<readonly TrailEntry[]> {
   if (!parsed.ok) return parsed;
   const listed = entriesIn(parsed.value);
   if (listed === null) return no("Expected a list of entries, or an object with entries.");
-  const at = listed.findIndex((entry) => !isEntry(entry));
-  if (at < 0) return { ok: true, value: listed.filter(isEntry) };
+  const at = listed.findIndex((entry) => !isTrailEntry(entry));
+  if (at < 0) return { ok: true, value: listed.filter(isTrailEntry) };
   return no(`Entry ${at + 1} of the list is no entry of an audit trail: expected ${expected}.`);
 }
 
-const expected = Object.keys(FIELDS).join(", ");
+const expected = Object.keys(trailEntryFields).join(", ");
 
 /** The entries of a list, of a page, or of pages. */
 function entriesIn(value: unknown): unknown[] | null {
@@ -34,10 +23,6 @@ function entriesIn(value: unknown): unknown[] | null {
     );
   }
   return isRecord(value) && Array.isArray(value.entries) ? value.entries : null;
-}
-
-function isEntry(value: unknown): value is TrailEntry {
-  return hasShape(value, FIELDS);
 }
 
 function no(problem: string): { ok: false; problems: string[] } {

@@ -13,6 +13,7 @@ export * from "./pdf/writePdf.ts";
 export * from "./proof/anchors.ts";
 export * from "./proof/checkTrail.ts";
 export * from "./proof/hashes.ts";
+export * from "./proof/isTrailEntry.ts";
 export * from "./proof/verifyDocument.ts";
 export * from "./readFile.ts";
 export * from "./sniffFormat.ts";

@@ -111,6 +111,12 @@ describe("an archive", () => {
       (text: string) => JSON.stringify({ entries: JSON.parse(text).entries.slice(0, -1) }),
       "does not end where the manifest says",
     ],
+    [
+      "an entry of the trail has no hash",
+      "audit-trail.json",
+      (text: string) => text.replace('"hash"', '"hush"'),
+      "audit-trail.json does not read",
+    ],
   ])("does not agree where %s", async (_what, folder, write, words) => {
     const verified = await verifyArchive(await forged(pathOf(folder), write));
     expect(verified).toEqual({
