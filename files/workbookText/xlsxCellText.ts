@@ -1,4 +1,3 @@
-import { MS_PER_DAY } from "@tieout/core";
 import { amountText } from "./amountText.ts";
 import { plainText } from "./createTextReader.ts";
 import { dateAsShown } from "./dateAsShown.ts";
@@ -56,12 +55,12 @@ function numericText(value: string, style: CellStyle | undefined, isSince1904: b
 }
 
 const DAYS_TO_1904 = 1462;
-const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** The 29th of February 1900, which spreadsheets count and calendars do not. */
 const NO_DAY = 60;
 
 function dateText(days: number): string {
   if (days >= NO_DAY && days < NO_DAY + 1) return numberText(days, "");
-  const date = new Date(DAY_ZERO + (days > NO_DAY ? days : days + 1) * MS_PER_DAY);
+  // Day 0 is the 30th of December 1899
+  const date = new Date(Date.UTC(1899, 11, 30 + Math.floor(days > NO_DAY ? days : days + 1)));
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
