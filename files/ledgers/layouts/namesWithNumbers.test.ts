@@ -74,6 +74,8 @@ test("first of all and behind a total a name alone begins an account, whatever d
       "10 February 2026,,,,,",
     ),
   ).toEqual(
-    ["401k Match", "Checking", "CLN 2023", "EMP201 control", "941 Taxes"].map((its) => `${its} = ${its}`),
+    ["401k Match", "Checking", "CLN 2023", "EMP201 control", "941 Taxes"].map(
+      (its) => `${its} = ${its}`,
+    ),
   );
 });
