@@ -367,6 +367,16 @@ test("accounts without amounts are no sections of those beneath them, however ma
   expect(rows.map(({ type }) => type)).toEqual(["", "", ""]);
 });
 
+test("the first account without amounts heads no other, where no row names a kind of accounts", () => {
+  const typesOf = (first: string) =>
+    accepted(
+      "trial_balance",
+      `Name|Debit|Credit\n${first}||\nDebtors|5|\nStock|1|\nWages Payable||\nCapital||6\nTotal|6|6`,
+    ).rows.map(({ type }) => type);
+  expect(typesOf("Petty Cash")).toEqual(["", "", ""]);
+  expect(typesOf("Current Assets")[0]).toBe("Current Assets");
+});
+
 test("more than two decimals are rounded once and counted", () => {
   const { rows, warnings } = accepted(
     "profit_loss",

@@ -23,6 +23,7 @@ import {
   openSection,
   type SectionStack,
 } from "../rowKinds/SectionStack.ts";
+import { dividesAccounts } from "./dividesAccounts.ts";
 
 /** A row that is no account, and why. */
 export type IgnoredRow = {
@@ -73,15 +74,26 @@ type Sorting = {
   /** Where a further page begins with the titles once more. */
   titles: ReadonlySet<number>;
   open: SectionStack;
+  /** Whether rows without amounts may head the accounts beneath them; asked once one is met. */
+  isDivided: () => boolean;
   sorted: SortedRows & { accounts: Set<number> };
 };
 
 function beginSorting(table: Table, header: Header, fileType: FileType): Sorting {
   const ignored = titlesAbove(table, header);
+  const places = findPlaces(header);
+  let isDivided: boolean | undefined;
   return {
     header,
     fileType,
-    places: findPlaces(header),
+    places,
+    isDivided: () => {
+      isDivided ??=
+        fileType !== "trial_balance" ||
+        places.code >= 0 ||
+        dividesAccounts(table, header.firstData, places);
+      return isDivided;
+    },
     endOfProfit: fileType === "profit_loss" ? findEndOfProfit(table, header) : null,
     titles: repeatedTitles(table, header),
     open: [],
@@ -142,9 +154,10 @@ function keepTotal({ sorted, open }: Sorting, row: TableRow): void {
   if (isTotalOfSection(open, firstText(row))) closeSection(open, firstText(row));
 }
 
-function ignore({ sorted, open }: Sorting, row: TableRow, reason: IgnoredRow["reason"]): void {
+function ignore(sorting: Sorting, row: TableRow, reason: IgnoredRow["reason"]): void {
+  const { sorted, open } = sorting;
   const text = firstText(row);
-  if (reason === "heading" && isSectioned(sorted)) openSection(open, text);
+  if (reason === "heading" && isSectioned(sorted) && sorting.isDivided()) openSection(open, text);
   if (reason === "total") closeSection(open, text);
   sorted.ignored.push({ row: row.row, reason, text });
 }

@@ -58,6 +58,8 @@ const POSITION_EAST: Words = [
   ["equity", /权益|權益|[净淨純](?:资产|資產|資産)|자본|순자산|股本|实收资本|資本金/u],
 ];
 
+const KINDS_ABROAD: readonly Words[] = [PROFIT_ABROAD, POSITION_ABROAD, PROFIT_EAST, POSITION_EAST];
+
 const POSITION: Words = [
   [
     "asset",
@@ -134,6 +136,19 @@ export function namesSide(heading: string): boolean {
 
 const WHOLE_SIDE =
   /^(?:(?:non current|current|fixed|other|long term|operating|total) ){0,3}(?:assets|liabilities|equity|income|expenses|costs|ertrage|aufwendungen|produits|charges|ingresos|gastos|proventi|costi)$/;
+
+/**
+ * Whether words name a kind of accounts, as the headings of a trial balance do, and no account: "Fixed assets",
+ * "Other expense", "Umlaufvermögen".
+ */
+export function namesKind(heading: string): boolean {
+  const words = normaliseHeading(heading);
+  if (KIND.test(words) || namesSide(heading)) return true;
+  return KINDS_ABROAD.some((known) => onlySide(words, known) !== null);
+}
+
+const KIND =
+  /^(?:(?:non|current|fixed|other|long term|operating|direct|indirect|administrative|selling|general|finance|and) ){0,5}(?:assets?|liabilit(?:y|ies)|equity|incomes?|revenues?|expenses?|expenditures?|costs?)$|(?:umlauf|anlage)vermogen|verbindlichkeiten|aufwendungen|ertrage/;
 
 function sideOfProfit(heading: string): Nature | null {
   // "Profit before tax" is no tax, nor "Gross profit after operating expenses" an expense
