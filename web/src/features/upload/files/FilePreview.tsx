@@ -1,13 +1,22 @@
 import Box from "@mui/material/Box";
-import type { FilePreview as Preview } from "@tieout/contract";
+import type { FilePreview as Preview, UploadedFile } from "@tieout/contract";
 import { minorOf, printDays } from "@tieout/core";
 import { ExactAmount } from "../../../components/ExactAmount.tsx";
 import { TableFrame } from "../../../components/TableFrame.tsx";
 
-type Props = { preview: Preview; currency: string };
+type Props = { file: Pick<UploadedFile, "fileType">; preview: Preview; currency: string };
+
+/** Income and costs, or assets and liabilities, both stand there as they are printed: their sum says nothing. */
+const notSummed: readonly UploadedFile["fileType"][] = [
+  "profit_loss",
+  "balance_sheet",
+  "prior_balance_sheet",
+  "prior_cashflow",
+  "fx_rates",
+];
 
 /** A file as it was read: which heading was taken for what, the first rows, the totals. */
-export function FilePreview({ preview: { columns, rows, totals }, currency }: Props) {
+export function FilePreview({ file, preview: { columns, rows, totals }, currency }: Props) {
   const isAmount = columns.map(({ matchedTo }) =>
     totals.some(({ column }) => column === matchedTo),
   );
@@ -48,7 +57,7 @@ export function FilePreview({ preview: { columns, rows, totals }, currency }: Pr
             </tr>
           ))}
         </tbody>
-        {totals.length > 0 && (
+        {totals.length > 0 && !notSummed.includes(file.fileType) && (
           <tfoot>
             <tr>
               <th scope="row">All</th>

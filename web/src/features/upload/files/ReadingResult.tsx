@@ -29,7 +29,7 @@ export function ReadingResult({ projectId, currency, file, isPart }: Props) {
       <FileControls controls={file.controls} currency={currency} />
       {file.ledger && <LedgerSummary projectId={projectId} ledger={file.ledger} isPart={isPart} />}
       {isTableFile(file) && !isUnreadable && <MatchingSummary projectId={projectId} file={file} />}
-      {file.preview && <FilePreview preview={file.preview} currency={currency} />}
+      {file.preview && <FilePreview file={file} preview={file.preview} currency={currency} />}
     </Box>
   );
 }

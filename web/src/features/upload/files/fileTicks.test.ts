@@ -34,6 +34,24 @@ test("a profit and loss shows its profit, and whether its printed totals agree",
   ]);
 });
 
+test("a profit and loss of two years shows the profit of this year", () => {
+  const columns = [
+    { heading: "2024", matchedTo: "Prior Period" },
+    { heading: "2025", matchedTo: "Current Period" },
+  ];
+  const controls = [
+    { ...control, label: "Net income", column: "2025", read: "40.00" },
+    { ...control, label: "Net income", column: "2024", read: "30.00" },
+  ];
+  const file = aFile({
+    fileType: "profit_loss",
+    controls,
+    preview: { columns, rows: [], totals: [] },
+  });
+  for (const one of [file, { ...file, controls: controls.toReversed() }])
+    expect(fileTicks(one, "GBP")[0]?.text).toBe("Net income: 40.00");
+});
+
 test("a balance sheet of one date is ticked once: no opening balances agree where there are none", () => {
   const once = [{ text: "Assets equal liabilities and equity", holds: true }];
   const file = aFile({ fileType: "balance_sheet", hasOneDate: true });

@@ -79,12 +79,17 @@ function printed({ controls }: File): FileTick[] {
     : [{ text: `${differing} of ${controls.length} printed totals differ`, holds: false }];
 }
 
-/** The last total of a profit and loss that is called a profit, as the rows give it. */
-function profit({ fileType, controls }: File, currency: string): FileTick[] {
+/** The last total of a profit and loss that is called a profit, as the rows of this year give it. */
+function profit({ fileType, controls, preview }: File, currency: string): FileTick[] {
   if (fileType !== "profit_loss") return [];
-  const found = controls.findLast(({ label }) => PROFIT.test(label));
-  if (!found) return [];
-  const { label, read, agrees } = found;
+  const last = controls.findLast(({ label }) => PROFIT.test(label));
+  if (!last) return [];
+  const ofLastYear = (preview?.columns ?? []).filter(({ matchedTo }) => /^Prior /.test(matchedTo));
+  const isOfLastYear = (column: string) => ofLastYear.some(({ heading }) => heading === column);
+  const ofThisYear = controls.find(
+    ({ row, label, column }) => row === last.row && label === last.label && !isOfLastYear(column),
+  );
+  const { label, read, agrees } = ofThisYear ?? last;
   return [{ text: `${label}: ${formatExactly(read, currency)}`, holds: agrees }];
 }
 
