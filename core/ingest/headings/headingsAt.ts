@@ -19,15 +19,20 @@ export function spannedHeadings(above: TableRow, below: readonly string[]): stri
     if (cell.trim() === "") return above.cells[index] ?? "";
     if (isOfReport && periodOf(cell) === "prior") return cell;
     const joined = `${spanning} ${cell}`;
-    if (isOfLaterDate(spanning, cell)) return cell;
+    if (saysItsOwnDate(cell, spanning)) return cell;
     return readAmountHeading(joined) === null && !isPlan[index] ? cell : joined;
   });
 }
 
-/** "As at 31 March 2026" above "31 Mar 2025" is the date of the report, and not of that column. */
-function isOfLaterDate(spanning: string, heading: string): boolean {
-  const [above, own] = [spanning, heading].map((words) => readAmountHeading(words)?.date ?? 0);
-  return Boolean(above && own && above > own);
+/**
+ * Whether a heading needs no date from above: "As at 31 March 2026" above "31 Mar 2025" is the date of the report, and
+ * not of that column; "January 1-December 31, 2025" above "Jan 1 - Dec 31 2025" says the same once more.
+ */
+function saysItsOwnDate(heading: string, spanning: string): boolean {
+  const [above, own] = [spanning, heading].map(readAmountHeading);
+  if (!above?.date || !own?.date) return false;
+  if (above.date !== own.date) return above.date > own.date;
+  return own.precision === "day" && (own.months !== null || above.months === null);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { spannedHeadings } from "./headingsAt.ts";
 import { findDateHabit, readDate } from "./readDates.ts";
 
 const days = Array.from({ length: 12 }, (_, at) => `${at + 1}/1/2024`);
@@ -33,4 +34,14 @@ test.each([
   ["1 Foo 2025", null],
 ])("%s is read as the day that it names", (cell, day) => {
   expect(readDate(cell, "day_first")).toBe(day);
+});
+
+test("a heading of a whole period takes no date from the title above it", () => {
+  const read = (title: string, ...headings: readonly string[]) =>
+    spannedHeadings({ row: 1, cells: [title, "", ""] }, headings);
+  const periods = ["Distribution account", "Jan 1 - Dec 31 2025", "Jan 1 - Dec 31 2024 (PY)"];
+  expect(read("January 1-December 31, 2025", ...periods)).toEqual(periods);
+  const days = ["Distribution account", "As of Dec 31, 2025", "As of Dec 31, 2024 (PY)"];
+  expect(read("As of December 31, 2025", ...days)).toEqual(days);
+  expect(read("9 months ended", "Account", "30 Sep 2025")[1]).toBe("9 months ended 30 Sep 2025");
 });
