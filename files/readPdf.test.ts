@@ -399,6 +399,29 @@ test("amounts that end with their side are figures, and their heading is not tha
   ]);
 });
 
+test("headings with little room between them each stand over figures of their own", () => {
+  const right = (text: string, edge: number, y: number) =>
+    piece(text, edge - text.length * LETTER, y);
+  const line = (y: number, code: string, name: string, ...figures: readonly string[]) => [
+    piece(code, 30, y),
+    piece(name, 70, y),
+    ...figures.flatMap((text, at) => (text === "" ? [] : [right(text, 300 + at * 80, y)])),
+  ];
+  const pieces = [
+    right("Opening debit", 300, 20),
+    right("Opening credit", 380, 20),
+    ...line(40, "1200", "Bank", "1,000.00", ""),
+    ...line(60, "2100", "Creditors", "", "400.00"),
+    ...line(80, "3000", "Capital", "", "600.00"),
+  ];
+  const read = tabulatePages([{ number: 1, pieces }], "trial_balance");
+  const rows = read.ok ? read.value.tables[0]?.rows.map(({ cells }) => cells.join("|")) : [];
+  expect(rows?.[0]?.split("|").filter((cell) => cell !== "")).toEqual([
+    "Opening debit",
+    "Opening credit",
+  ]);
+});
+
 function wrap(label: string): string[] {
   const lines: string[] = [];
   for (const word of label.split(" ")) {

@@ -1,5 +1,11 @@
 /** Words that stand together, apart from what else is on their line; distances in points. */
-export type PdfCell = { text: string; left: number; right: number; size: number; font: string };
+export type PdfCell = PdfRun & {
+  /** Its parts where gaps wider than a blank part it, which over narrow columns may be headings of their own. */
+  runs?: readonly PdfRun[];
+};
+
+/** Words and where they stand. */
+export type PdfRun = { text: string; left: number; right: number; size: number; font: string };
 
 /** What stands on one height of a page, from left to right. */
 export type PdfLine = { page: number; y: number; cells: readonly PdfCell[] };

@@ -1,4 +1,4 @@
-import { isFigure, type PdfCell, type PdfLine } from "./PdfLine.ts";
+import { isFigure, type PdfCell, type PdfLine, type PdfRun } from "./PdfLine.ts";
 import type { PdfPage, PdfPiece } from "./PdfText.ts";
 
 /** Gaps between words, in heights of their letters. */
@@ -9,6 +9,8 @@ const gaps = {
   figures: 0.5,
   figureAndWords: 0.5,
   words: 2,
+  /** Wider than a blank. */
+  run: 0.45,
 } as const;
 
 /** How far a piece may stand above or below its line, in heights of its letters. */
@@ -39,14 +41,23 @@ function findCells(pieces: readonly PdfPiece[]): PdfCell[] {
     if (last === undefined || gap > gapBetween(last, next)) cells.push(next);
     else {
       const isSpaced = gap > gaps.word || text.startsWith(" ");
+      const { runs = [last], ...cell } = last;
       cells[cells.length - 1] = {
-        ...last,
-        text: `${last.text}${isSpaced ? " " : ""}${next.text}`,
-        right: Math.max(last.right, next.right),
+        ...join(cell, next, isSpaced),
+        runs: gap > gaps.run ? [...runs, next] : withLast(runs, next, isSpaced),
       };
     }
   }
   return cells;
+}
+
+function join(last: PdfRun, next: PdfRun, isSpaced: boolean): PdfRun {
+  const text = `${last.text}${isSpaced ? " " : ""}${next.text}`;
+  return { ...last, text, right: Math.max(last.right, next.right) };
+}
+
+function withLast(runs: readonly PdfRun[], next: PdfRun, isSpaced: boolean): PdfRun[] {
+  return runs.map((run, at) => (at === runs.length - 1 ? join(run, next, isSpaced) : run));
 }
 
 function gapBetween(left: PdfCell, right: PdfCell): number {

@@ -90,7 +90,8 @@ function join(line: PdfLine, next: PdfLine): PdfLine {
   const [label, ...cells] = line.cells;
   const [more, ...others] = next.cells;
   if (!label || !more) return line;
+  const { runs: _, ...words } = label;
   const text = `${label.text} ${more.text}`;
   const both = [...cells, ...others].sort((left, right) => left.left - right.left);
-  return { ...line, cells: [{ ...label, text }, ...both] };
+  return { ...line, cells: [{ ...words, text }, ...both] };
 }

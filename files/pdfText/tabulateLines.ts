@@ -11,7 +11,8 @@ type Span = { left: number; right: number; holdsNames?: true };
 export function tabulateLines(lines: readonly PdfLine[], keepsIndents = false): TableRow[] {
   const columns = withNamesBeside(lines, findColumns(lines));
   const edge = Math.min(...lines.flatMap(({ cells }) => cells[0]?.left ?? []));
-  return lines.map((line, index) => {
+  return lines.map((written, index) => {
+    const line = withHeadingsParted(written, columns);
     const cells = place(line, columns);
     const [first] = line.cells;
     if (!keepsIndents || first === undefined || cells[0] === "") return { row: index + 1, cells };
@@ -82,6 +83,22 @@ function place(line: PdfLine, columns: readonly Span[]): string[] {
     texts[index] = [texts[index], cell.text].filter((text) => text !== "").join(" ");
   });
   return texts;
+}
+
+/**
+ * The line with each of several headings in a cell of its own, where narrow columns leave little room between them:
+ * every part of the words stands over another column of figures. A line of figures has no headings.
+ */
+function withHeadingsParted(line: PdfLine, columns: readonly Span[]): PdfLine {
+  if (figuresOf(line).length > 0) return line;
+  const cells = line.cells.flatMap((cell) => {
+    const { runs = [] } = cell;
+    const over = runs.map((run) => columns.filter((column) => standsOver(run, column)));
+    const areApart = over.every(({ length }) => length === 1);
+    const isEachOverAnother = areApart && new Set(over.flat()).size === runs.length;
+    return runs.length > 1 && isEachOverAnother ? runs : [cell];
+  });
+  return { ...line, cells };
 }
 
 /**
