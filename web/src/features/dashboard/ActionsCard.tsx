@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { paths } from "../../config/paths.ts";
 import { useHeldBack } from "../../lib/undo/useHeldBack.ts";
+import { StartNextYearButton } from "../../project/StartNextYearButton.tsx";
 import { ExportButtons } from "./ExportButtons.tsx";
 import { useClearProject } from "./useClearProject.ts";
 
@@ -29,6 +30,14 @@ export function ActionsCard({ project }: { project: Project }) {
       <Group title="Audit trail" text="Everything that happened to this project, verifiable.">
         <LinkButton to={paths.auditTrail} label="View Full Audit Trail" />
       </Group>
+      {!project.isSample && project.statementVersion !== null && (
+        <Group
+          title="Next year"
+          text="Opens with these closing balances, and has this statement as the comparatives."
+        >
+          <StartNextYearButton project={project} color="inherit" fullWidth />
+        </Group>
+      )}
       {!project.isSample && (
         <Group
           title="Start over"

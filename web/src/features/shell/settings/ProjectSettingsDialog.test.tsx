@@ -170,9 +170,12 @@ test("a project is deleted only when its name is typed", async () => {
   );
 });
 
-test("next year is started from a project with a statement, and worked on", async () => {
+test.each([
+  ["dashboard", "/"],
+  ["settings", "/?settings=project"],
+])("next year is started from the %s of a project with a statement", async (_, address) => {
   const projects = [aProject({ name: "Harbour 2025", statementVersion: 1 })];
-  const { user } = await renderApp("/?settings=project", {
+  const { user } = await renderApp(address, {
     api: {
       listProjects: () => projects,
       startNextYear: ({ params }) => {
