@@ -91,3 +91,9 @@ test("amortisation of what no intangible asset is called is asked", () => {
   const named = readFixed([...vehicles, "Patents and marks", "Accum Amort - Patents"]);
   expect(named("Accum Amort - Patents").role).toBe("intangibles_accumulated_amortisation");
 });
+
+test("what sure amortisation is called after, at cost or not, is read as intangible and asked", () => {
+  const read = readFixed([...vehicles, "Website at cost", "Website accum amortisation"]);
+  expect(read("Website at cost")).toEqual({ role: "intangibles_cost", isSure: false });
+  expect(read("Motor vehicles").role).toBe("ppe_cost");
+});

@@ -19,14 +19,15 @@ export function takeAmortised(accounts: readonly ClassifiedAccount[]): Changes {
   const amortised = accounts.filter(
     (account) => isAmortised(account) && !ofPlant(tokenise(account.facts.name)),
   );
-  if (amortised.length === 0) return new Map();
+  const sure = namesOf(accounts, ({ role }, words) => role === AMORTISED && !saysTangible(words));
+  if (amortised.length + sure.length === 0) return new Map();
   const isDepreciated = accounts.some(({ facts, classification: { role } }) => {
     return role === DEPRECIATED && tokenise(facts.name).includes("depreciation");
   });
   if (!isDepreciated) return new Map();
-  const things = amortised.map(({ facts }) => tokenise(facts.name));
+  const things = [...amortised.map(({ facts }) => tokenise(facts.name)), ...sure];
   const isThing = ({ facts }: ClassifiedAccount) => {
-    const words = tokenise(facts.name);
+    const words = tokenise(facts.name).filter((word) => !AT_COST.has(word));
     return !saysTangible(words) && things.some((thing) => isCalledAfter(thing, words));
   };
   const costs = namesOf(accounts, ({ role }) => role === COST);
@@ -99,6 +100,9 @@ function isOfOne({ facts }: ClassifiedAccount, names: readonly Words[]): boolean
   const own = tokenise(facts.name).filter((word) => !AMORTISES.has(word));
   return names.some((name) => own.some((each) => name.some((word) => isWordOf(each, word))));
 }
+
+/** What a name says of an asset beside its accumulated account. */
+const AT_COST = wordSet("at cost gross original");
 
 const AMORTISES = wordSet(
   "accumulated amortisation cumulative cum less of on for to date the all other intangible intangibles and provision " +

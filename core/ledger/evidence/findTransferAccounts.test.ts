@@ -9,6 +9,9 @@ import { findTransferAccounts } from "./findTransferAccounts.ts";
 
 type Written = readonly [date: string, from: string, to: string, amount: string];
 
+/** What is known of the account, whose role is in doubt or, `isLearnt`, was learnt from other charts. */
+type Doubted = { given: readonly string[]; closing: string; isLearnt: boolean };
+
 const bank: Role = "cash_and_cash_equivalents";
 
 function account(code: string, role: Role, closing = "0"): LedgerAccount {
@@ -18,7 +21,7 @@ function account(code: string, role: Role, closing = "0"): LedgerAccount {
 /** What an account "555" is told to be that is in doubt, from payments from one account to another. */
 function findingOn(
   payments: readonly Written[],
-  { given = [], closing = "0" }: { given?: readonly string[]; closing?: string } = {},
+  { given = [], closing = "0", isLearnt = false }: Partial<Doubted> = {},
 ) {
   const accounts = [
     account("current", bank),
@@ -32,7 +35,8 @@ function findingOn(
       [from, minor(`-${amount}`)],
     ]),
   );
-  const doubts = { asked: new Set(["555"]), given: new Set(given) };
+  const learnt = new Map(isLearnt ? [["555", { named: null }]] : []);
+  const doubts = { asked: new Set(isLearnt ? [] : ["555"]), given: new Set(given), learnt };
   return findTransferAccounts(accounts, doubts, () => columnsOf(entries)).get("555");
 }
 
@@ -48,6 +52,7 @@ const june: readonly Written[] = [
 test("an account in doubt that only carries money between banks is cash", () => {
   expect(findingOn([...march, ...june])).toMatchObject({ role: bank });
   expect(findingOn([...march, ...june])?.isAsked).toBeUndefined();
+  expect(findingOn([...march, ...june], { isLearnt: true })).toMatchObject({ role: bank });
 });
 
 test("a single transfer is asked", () => {

@@ -7,15 +7,15 @@ import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
 /**
- * Accounts that a person would be asked of, and that only carry money from one bank to another, whatever
- * they are called: each amount that leaves a bank for them reaches another bank in full within days, nothing
+ * Accounts that a person would be asked of, or whose role was learnt from other charts alone, and that only carry
+ * money from one bank to another, whatever they are called: each amount that leaves a bank for them reaches another bank in full within days, nothing
  * else is posted to them, and nothing is on them at either end. Movements between items of cash are no cash
  * flows (IAS 7.9). A single transfer is no habit, and is asked. `entries` is asked for only where there are
  * two banks and such an account.
  */
 export function findTransferAccounts(
   accounts: readonly LedgerAccount[],
-  { asked, given }: Pick<RoleDoubts, "asked" | "given">,
+  { asked, given, learnt }: Pick<RoleDoubts, "asked" | "given" | "learnt">,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, RoleFinding> {
   const banks = accounts.filter(
@@ -23,7 +23,7 @@ export function findTransferAccounts(
   );
   const watched = accounts.filter(
     ({ code, opening, closing }) =>
-      asked.has(code) && !given.has(code) && opening === 0n && closing === 0n,
+      (asked.has(code) || learnt.has(code)) && !given.has(code) && opening === 0n && closing === 0n,
   );
   if (banks.length < 2 || watched.length === 0) return new Map();
   const carried = carriedBy(watched, banks, entries());

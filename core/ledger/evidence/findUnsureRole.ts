@@ -7,6 +7,7 @@ import { interestOnDebt, interestReceived, unnamedCostOfDebt } from "./rules/int
 import {
   exchangeDifference,
   foreignMoney,
+  gainOnMoney,
   paidWithInterest,
   unsureLentOut,
   unsurePaidOutForGood,
@@ -79,6 +80,7 @@ const TRADE: readonly EntryRule[] = [
   costsOnCredit,
   owedForCosts,
   exchangeDifference,
+  gainOnMoney,
   unsurePaidOutWithTax,
   unsurePaidOutForGood,
   unsureLentOut,

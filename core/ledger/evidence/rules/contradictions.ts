@@ -22,10 +22,12 @@ import {
 import { asked, type EntryRule } from "./EntryRule.ts";
 import { costOfDebt } from "./interestRules.ts";
 import {
+  bearsYield,
   borrowedFromRelatedParty,
   differenceOnCash,
   dueAllYear,
   foreignMoney,
+  gainOnMoney,
   lentOut,
   lentToRelatedParty,
   moneySetAside,
@@ -172,6 +174,8 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["translation_reserve", [differenceOnCash]],
   ["dividends_declared", [billedToOwners]],
   ["current_tax", [moneySetAside, asked(salesTaxControl), owedByBuyer]],
+  ["interest_receivable", [bearsYield]],
+  ["dividends_receivable", [bearsYield]],
   ["employee_payables", [neverPaid]],
   ["disposal_gain_loss", [chargedWithPay, revaluation, receivableForAsset, salesNotDisposals]],
   ["depreciation", [billedCharge]],
@@ -228,7 +232,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["income_tax", [bearsSalesTax]],
   ["interest_expense", [bearsSalesTax, billedInterest]],
   ["interest_income", [bearsSalesTax]],
-  ["fair_value_changes", [bearsSalesTax]],
+  ["fair_value_changes", [bearsSalesTax, gainOnMoney]],
   ["foreign_exchange_gain_loss", [bearsSalesTax]],
   ["discontinued_operations", [discountsByAnotherName, bearsSalesTax]],
   ["assets_held_for_sale", [stock]],

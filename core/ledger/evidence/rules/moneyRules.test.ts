@@ -268,3 +268,25 @@ test("a deposit with a landlord is no loan and no cost", () => {
   expect(findingOf("other_receivables", paid)).toBe("other_receivables?");
   expect(findingOf("other_receivables", paid, { trait: "deposit_given" })).toBeUndefined();
 });
+
+test("value gained on nothing but money, debts and debtors is a difference of exchange, and asked", () => {
+  const onDollars = posted("dollars", "it", "30");
+  const onReceipt: Line[] = [
+    ["bank", "95"],
+    ["it", "5"],
+    ["debtors", "-100"],
+  ];
+  const worth = posted("shares", "it", "30");
+  const exchange = "foreign_exchange_gain_loss?";
+  expect(findingOf("fair_value_changes", [onDollars])).toBe(exchange);
+  expect(findingOf("fair_value_changes", [onDollars, worth])).toBeUndefined();
+  expect(findingOf("disposal_gain_loss", [onReceipt], inDoubt)).toBe(exchange);
+  expect(findingOf("disposal_gain_loss", [onReceipt])).toBeUndefined();
+  expect(findingOf("disposal_gain_loss", [posted("bank", "it", "30")], inDoubt)).toBeUndefined();
+});
+
+test("what money is paid into is no interest that is due, and asked", () => {
+  const charged = posted("it", "yield", "5");
+  expect(findingOf("interest_receivable", [paidOut])).toBe("financial_investments?");
+  expect(findingOf("interest_receivable", [charged, broughtIn])).toBeUndefined();
+});

@@ -1,7 +1,7 @@
-import { plus } from "../../../money/Amount.ts";
+import { type Amount, plus } from "../../../money/Amount.ts";
 import { isProfitAndLossRole, type Role } from "../../../roles/roles.ts";
 import { hasTrait, type TraitId } from "../../../roles/traits.ts";
-import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { type AccountActivity, against, type SideActivity, total } from "../AccountActivity.ts";
 import { reserves } from "../reserves.ts";
 import { FEW, HABIT, isMostOf } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
@@ -61,6 +61,18 @@ export const moneySetAside: EntryRule = {
   reason: AT_INTEREST,
   isAsked: true,
   rivals: ["cash_and_cash_equivalents"],
+};
+
+/** Nobody pays for the yield that is due to the entity: what a bank pays into is what bears it. */
+export const bearsYield: EntryRule = {
+  holds: ({ debits, besideDebt }) =>
+    // What is paid with a debt is what the debt costs
+    besideDebt === 0 && isMostOf(against(debits, "cash"), total(debits)),
+  role: "financial_investments",
+  reason:
+    "In the entries of the general ledger money is paid into it, as into nothing that is earned.",
+  isAsked: true,
+  rivals: ["loans_receivable", OWN],
 };
 
 /**
@@ -270,3 +282,30 @@ export const exchangeDifference: EntryRule = {
   reason:
     "In the entries of the general ledger it is what money, debtors or creditors gained or lost.",
 };
+
+/**
+ * Value that was gained or lost on nothing but money, and what others owe or are owed, is a difference of exchange; what
+ * came in for cash alone may be of an asset that left the books by another entry.
+ */
+export const gainOnMoney: EntryRule = {
+  holds: ({ account, onForeignCash, debits, credits }) => {
+    const all = plus(total(debits), total(credits));
+    const isOnMoney = account.opening === 0n && all > 0 && besideMoney(debits, credits) === all;
+    const isForCash = credits.cash === all && onForeignCash === 0;
+    const isGain = account.role === "fair_value_changes" || account.role === "disposal_gain_loss";
+    return isGain && isOnMoney && !isForCash;
+  },
+  role: "foreign_exchange_gain_loss",
+  reason:
+    "In the entries of the general ledger it stands beside money, debts, debtors or creditors alone.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
+function besideMoney(...sides: readonly SideActivity[]): Amount {
+  return sides
+    .flatMap((side) => MONEY.map((kind) => against(side, kind)))
+    .reduce((sum, amount) => plus(sum, amount), 0);
+}
+
+const MONEY = ["cash", "customers", "suppliers", "borrowings"] as const;
