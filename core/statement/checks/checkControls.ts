@@ -1,3 +1,4 @@
+import { isProven } from "../../generalLedger/review/isProven.ts";
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import { printWritten } from "../../money/printWritten.ts";
@@ -7,8 +8,13 @@ import type { StatementControl } from "../StatementDocument.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
 /** What was read gives every total that the files print (ISA 500.9). */
-export function checkControls({ controls }: StatementContext): CheckResult {
-  if (controls.length === 0) return notApplicable("The files print no totals to compare with.");
+export function checkControls({ controls, generalLedger }: StatementContext): CheckResult {
+  if (controls.length === 0)
+    return notApplicable(
+      generalLedger && isProven(generalLedger)
+        ? "What the general ledger prints of its accounts is compared in the checks of the ledger."
+        : "The files print no totals to compare with.",
+    );
   const [first, ...others] = controls.filter(({ agrees }) => !agrees);
   if (first === undefined) {
     const totals = controls.length === 1 ? "The printed total" : `All ${controls.length} totals`;
