@@ -422,6 +422,26 @@ test("headings with little room between them each stand over figures of their ow
   ]);
 });
 
+test("headings of two rows are no label that goes on", () => {
+  const heads = ["Debit", "Credit", "Debit", "Credit"].map((text, at) =>
+    piece(text, 275 + at * 60, 32),
+  );
+  const figures = (y: number, name: string, ...edges: readonly number[]) => [
+    piece(name, 40, y),
+    ...edges.map((edge) => piece("1,000.00", edge - 8 * LETTER, y)),
+  ];
+  const pieces = [piece("Opening", 292, 20), piece("Closing", 412, 20), ...heads];
+  const accounts = [
+    ...figures(44, "1200 Bank with a long name of its own", 300, 420),
+    ...figures(56, "3000 Capital", 360, 480),
+  ];
+  const read = tabulatePages([{ number: 1, pieces: [...pieces, ...accounts] }], "trial_balance");
+  expect(read.ok && read.value.tables[0]?.rows.slice(0, 2).map(({ cells }) => cells)).toEqual([
+    ["", "Opening", "", "Closing", ""],
+    ["", "Debit", "Credit", "Debit", "Credit"],
+  ]);
+});
+
 function wrap(label: string): string[] {
   const lines: string[] = [];
   for (const word of label.split(" ")) {

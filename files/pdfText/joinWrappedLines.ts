@@ -42,6 +42,7 @@ function goesOn(whole: PdfLine, last: PdfLine, next: PdfLine, width: number): bo
   const [end, start] = [labelOf(last), labelOf(next)];
   const label = labelOf(whole);
   if (!end || !start || !label || (hasFigures(whole) && hasFigures(next))) return false;
+  if (areHeadings(whole) && areHeadings(next)) return false;
   const isNear = next.y - last.y <= APART * Math.max(end.size, start.size);
   const isBeneath = Math.abs(start.left - label.left) <= MOST_INDENT * start.size;
   if (next.page !== last.page || !isNear || !isBeneath) return false;
@@ -83,6 +84,11 @@ function labelOf({ cells }: PdfLine): PdfCell | undefined {
 
 function hasFigures({ cells }: PdfLine): boolean {
   return cells.slice(1).some(({ text }) => isFigure(text));
+}
+
+/** "Opening", "Closing" above "Debit", "Credit", "Debit", "Credit": several words and no figure beside a label. */
+function areHeadings(line: PdfLine): boolean {
+  return line.cells.length > 1 && !hasFigures(line);
 }
 
 /** The first line's place, both lines' words, the figures of whichever has them. */

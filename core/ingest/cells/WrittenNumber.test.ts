@@ -33,3 +33,11 @@ test.each(["X 500", "5/-6", "No. 5", "Rs.. 5", "500/-/-", "$$R 5A", "R100", "K12
     expect(readWrittenNumber(cell)).toBeNull();
   },
 );
+
+test.each([
+  ["1,250.00 DB", "debit"],
+  ["1.250,00D", "debit"],
+  ["980,00 H", "credit"],
+])("%s says its side", (cell, side) => {
+  expect(readWrittenNumber(cell)).toMatchObject({ side });
+});

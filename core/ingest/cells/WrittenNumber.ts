@@ -15,7 +15,7 @@ export type WrittenNumber = {
   /** What it proves of its column: which mark separates decimals. */
   proves: DecimalMark | null;
   isNegative: boolean;
-  /** DR or CR stood beside it, or behind decimals D, C, S or H. */
+  /** DR or CR stood beside it, or behind decimals D, DB, C, S or H. */
   side: "debit" | "credit" | null;
 };
 
@@ -98,6 +98,7 @@ function withSideSpelt(core: string, behind: string): string {
 
 const SIDES_BY_LETTER: ReadonlyMap<string, string> = new Map([
   ["D", "dr"],
+  ["DB", "dr"],
   ["S", "dr"],
   ["C", "cr"],
   ["H", "cr"],

@@ -6,7 +6,7 @@ export function sideOfCell(cell: string): "debit" | "credit" | null {
 }
 
 const DEBIT: ReadonlySet<string> = new Set(
-  "s d dr dr. debit soll 借 借方 debe deudor deudora débit debet дт дебет borç".split(" "),
+  "s d dr dr. db db. debit soll 借 借方 debe deudor deudora débit debet дт дебет borç".split(" "),
 );
 const CREDIT: ReadonlySet<string> = new Set(
   "h c cr cr. credit haben 贷 貸 贷方 貸方 haber acreedor acreedora crédit kredit кт кредит alacak".split(
