@@ -47,7 +47,7 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   RUO: { treasury_shares: "252", bonds: "255" },
   GKP: { treasury_shares: "137 157 253" },
   KORS: { treasury_shares: "047 237" },
-  OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
+  OMFP1802: { bonds: "505", dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
   RGS: { other_receivables: "BSchSalVpe" },
   // Finance costs (74) among the costs of sales, and provisions (96) in the class of equity
   EKN: {

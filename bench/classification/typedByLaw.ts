@@ -1,6 +1,7 @@
 import type { ChartId } from "../../core/classify/national/ChartId.ts";
 import { nationalCharts } from "../../core/classify/national/nationalCharts.ts";
 import { numberOf } from "../../core/classify/national/numberOf.ts";
+import { inGroups } from "../../core/classify/national/withZerosInFront.ts";
 import { admittedRoles } from "./admittedRoles.ts";
 import type { PublicAccount, PublicChart } from "./readPublicCharts.ts";
 
@@ -39,6 +40,79 @@ const lawOf: Partial<Record<ChartId, Groups>> = {
     Income: "7",
     // What is deductible and what is owed of VAT
     "class 4": "436",
+  },
+  // Annual Accounts Act (1995:1554), annexes 1 and 2; untaxed reserves stand between equity and liabilities
+  BAS: {
+    "Non-current Assets": "10 11 12 13",
+    Stock: "14",
+    "Current Assets": "147 15 16 17 18",
+    "Bank and Cash": "19",
+    Equity: "20",
+    Liability: "22 23 24 25 26 27 28 29",
+    Income: "3",
+    Expense: "4 5 6 7",
+    "BAS 8": "8",
+  },
+  // Accounting Act of 1998, sections 6-1 and 6-2
+  NS4102: {
+    "Non-current Assets": "10 11 12 13",
+    Stock: "14",
+    "Current Assets": "15 16 17 18",
+    "Bank and Cash": "19",
+    Equity: "20",
+    Liability: "21 22 23 24 25 26 27 28 29",
+    Income: "3",
+    Expense: "4 5 6 7",
+    "BAS 8": "8",
+  },
+  // Commercial code (UGB), sections 224 and 231
+  EKR: {
+    "Non-current Assets": "0",
+    Stock: "1",
+    "Current Assets": "20 21 22 23 24 25 26 29",
+    "Bank and Cash": "27 28",
+    Liability: "3",
+    Income: "4",
+    Expense: "5 6 7",
+    "BAS 8": "80 81 82 83 84 85",
+    Equity: "90 91 92 93 94 95 96 97",
+  },
+  // Royal decree of 29 April 2019, article 3:82 (balance sheet) and annexes
+  MAR: {
+    Equity: "10 11 12 13 14 15",
+    Liability: "16 17 42 43 44 45 46 47 48 492 493",
+    "Non-current Assets": "20 21 22 23 24 25 26 27 28 29",
+    Stock: "3",
+    Receivable: "40 41 490 491",
+    "Current Assets": "50 51 52 53",
+    "Bank and Cash": "54 55 56 57 58",
+    Expense: "6",
+    Income: "7",
+  },
+  // Grand-ducal regulation of 12 September 2019 (accounts), law of 19 December 2002, articles 34 and 46
+  PCN: {
+    Equity: "10 11 12 13 14 15",
+    Liability: "18 19 4015 4025 43 44 45 46 47",
+    "Non-current Assets": "20 21 22 23",
+    Stock: "3",
+    Receivable: "40 41 42 44113 44123",
+    "Current Assets": "50",
+    "Bank and Cash": "51",
+    Expense: "6",
+    Income: "7",
+  },
+  // Order 1802/2014, chapters 3 (balance sheet and results) and 14 (accounts)
+  OMFP1802: {
+    Equity: "101 103 104 105 106 107 108 109 11 12 14 463",
+    Liability:
+      "15 16 269 401 403 404 405 408 419 421 423 424 426 427 4281 431 436 437 4381 441 444 446 447 4481 455 457 462 472 475 478 509 5186 519",
+    "Non-current Assets": "20 21 22 23 26 28 29 4093 4094 4903 4904",
+    Stock: "3",
+    Receivable: "409 411 413 418 425 5187 4282 4382 4482 445 461 471 490 491 495 496",
+    "Current Assets": "50 59",
+    "Bank and Cash": "51 53 54 58",
+    Expense: "6",
+    Income: "7",
   },
   // Act C of 2000, section 160, and the balance sheet of its annex 1
   SZT: {
@@ -160,14 +234,15 @@ const lawOf: Partial<Record<ChartId, Groups>> = {
 export function typedByLaw(chart: PublicChart): PublicChart {
   const national = nationalCharts.find(({ id }) => id === chart.group);
   const groups = national && lawOf[national.id];
-  if (groups === undefined) return chart;
+  if (national === undefined || groups === undefined) return chart;
   const typeOf = new Map(
     Object.entries(groups).flatMap(([type, numbers]) =>
       numbers.split(" ").map((number) => [number, type] as const),
     ),
   );
+  const { digits } = inGroups(chart.accounts)(national);
   const typed = (account: PublicAccount): PublicAccount => {
-    const type = ofLongest(typeOf, numberOf(account.code, national?.digits));
+    const type = ofLongest(typeOf, numberOf(account.code, digits));
     const admits = type === null ? undefined : admittedRoles.get(type);
     return type === null || admits === undefined ? account : { ...account, type, admits };
   };

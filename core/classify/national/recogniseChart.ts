@@ -23,6 +23,7 @@ import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { isNumber, numberOf } from "./numberOf.ts";
 import { readNumber } from "./readNumber.ts";
+import { inGroups } from "./withZerosInFront.ts";
 
 /**
  * The national chart that a file's accounts are numbered by, told by how many of its numbers carry the
@@ -35,15 +36,16 @@ export function recogniseChart(
 ): NationalChart | null {
   const named = numberedAndNamed(accounts);
   const numbered = numberedBy(named);
+  const charts = nationalCharts.map(inGroups(named));
   let best: ({ chart: NationalChart } & Lead) | null = null;
-  for (const chart of nationalCharts) {
+  for (const chart of charts) {
     const beginnings = numbered(chart.digits);
     const lead = leadOf(chart, beginnings, language);
     const fits = lead !== null && !isOfAnother(chart, beginnings);
     if (fits && (best === null || isAhead(lead, best))) best = { chart, ...lead };
   }
   if (best === null || hasStrangeBalances(best.chart, best.marks, named, numbered)) return null;
-  if (isMixed(best.chart, numbered)) return null;
+  if (isMixed(best.chart, charts, numbered)) return null;
   return fitsBeyondChance(best.chart, accounts, language) ? best.chart : null;
 }
 
@@ -120,9 +122,10 @@ function hasStrangeBalances(
  */
 function isMixed(
   chart: NationalChart,
+  charts: readonly NationalChart[],
   numbered: (digits: number | undefined) => Beginnings,
 ): boolean {
-  return nationalCharts.some((other) => {
+  return charts.some((other) => {
     if (other === chart) return false;
     const beginnings = numbered(other.digits);
     const ofRole = { met: 0, missed: 0 };

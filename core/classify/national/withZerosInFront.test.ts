@@ -57,3 +57,41 @@ test("a chart without a class 0 has lost no zeros", () => {
     withZerosInFront(pcg, [account("411000", ""), account("512000", ""), account("21540", "")]),
   ).toBe(pcg);
 });
+
+describe("books in the groups that a chart of four digits is printed in", () => {
+  const groups = [
+    "040 Maschinen und maschinelle Anlagen",
+    "063 PKW und Kombis",
+    "16 Waren",
+    "200 Forderungen aus Lieferungen und Leistungen",
+    "250 Vorsteuer",
+    "270 Kassenbestand",
+    "280 Guthaben bei Kreditinstituten",
+    "330 Verbindlichkeiten aus Lieferungen und Leistungen",
+    "350 Umsatzsteuer",
+    "400 Umsatzerlöse",
+    "50 Wareneinsatz",
+    "600 Löhne",
+    "620 Gehälter",
+    "740 Mietaufwand",
+  ].map((row) => account(row.slice(0, row.indexOf(" ")), row.slice(row.indexOf(" ") + 1)));
+
+  test("are recognised, and have lost no zeros", () => {
+    const read = classify(groups, { given: new Map(), remembered: new Map() });
+    expect(read.get("063")).toMatchObject({ role: "ppe_cost", source: "number" });
+    expect(read.get("200")).toMatchObject({ role: "trade_receivables", source: "number" });
+    expect(read.get("50")).toMatchObject({ role: "cost_of_sales", source: "number" });
+  });
+
+  test("but not those that lost the zeros of class 0 alone", () => {
+    const [ekr] = nationalCharts.filter(({ id }) => id === "EKR");
+    const codes = ["400", "630", "2000", "2700", "2800", "3300"];
+    expect(
+      ekr &&
+        withZerosInFront(
+          ekr,
+          codes.map((code) => account(code, "")),
+        ),
+    ).toBe(ekr);
+  });
+});

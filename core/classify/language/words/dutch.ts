@@ -36,7 +36,7 @@ export const dutch: Language = {
       "debiteuren*, handelsdebiteuren*, handelsvorderingen*, leveringsdebiteuren, te innen wissels, vorderingen op klanten*, openstaande facturen klanten*",
     receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen, te vorderen*",
     "other receivable":
-      "belastingen en premies sociale verzekeringen te vorderen*, nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*, vorderingen overig*",
+      "niet rentegevende vordering*, belastingen en premies sociale verzekeringen te vorderen*, nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*, vorderingen overig*",
     "staff advance receivable":
       "voorschotten personeel*, voorschot personeel*, leningen personeel*, lening personeel*",
     "allowance for doubtful debt":

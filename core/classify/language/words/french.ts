@@ -26,7 +26,7 @@ export const french: Language = {
       "ducroire*, durcroire, depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances, ducroire, provision pour creances douteuses*, provision pour creances irrecouvrables",
     receivable: "a recevoir, creance*",
     "other receivable":
-      "creances sur cessions*, creances sur cession*, debiteurs divers, autres creances, autres debiteurs, debiteur*, creances diverses*",
+      "creances non productives d interet*, creances sur cessions*, creances sur cession*, debiteurs divers, autres creances, autres debiteurs, debiteur*, creances diverses*",
     "bad debt expense":
       "reprises sur depreciations des creances*, reprises sur depreciations des actifs circulants*, pertes sur debiteurs*, pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables, pertes sur creances clients*, creances perdues*, pertes sur clients*",
     "trade payable":

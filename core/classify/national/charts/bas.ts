@@ -65,8 +65,8 @@ export const bas: NationalChart = {
     income_tax: "6996 6997 891 892 893 898",
     deferred_tax_expense: "894",
   },
-  // Small firms have other income where others have debts that came in after all
-  renumbered: "395",
+  // Small firms have other income where others have debts that came in after all, and untaxed reserves for what is not theirs at 208
+  renumbered: "395 208 2084 2085 2086 2087 2088 2089",
   asked: {
     // Suspense (OBS-konto)
     other_payables: "2999",

@@ -2,7 +2,8 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const ekr: NationalChart = {
   id: "EKR",
-  source: "Österreichischer Einheitskontenrahmen, classes 0 to 9; headings of § 224 and § 231 UGB",
+  source:
+    "Österreichischer Einheitskontenrahmen of 2010 and 2017, classes 0 to 9; headings of § 224 and § 231 UGB",
   digits: 4,
   roles: {
     intangibles_cost: "00 010 011 012 013 014 016 017 018",
@@ -10,7 +11,7 @@ export const ekr: NationalChart = {
     intangibles_accumulated_amortisation: "019",
     ppe_cost: "02 03 04 05 06 07",
     ppe_accumulated_depreciation: "029 039 049 059 069 079 0692",
-    financial_investments: "08 09 26 098 099",
+    financial_investments: "08 087 088 09 26 098 099",
     associates: "082",
     loans_receivable: "084 085 086",
     inventories: "1",
@@ -32,18 +33,17 @@ export const ekr: NationalChart = {
     employee_payables: "354 355 36",
     revenue: "40 41 42 43 44",
     cost_of_sales: "45 5",
-    other_operating_income: "46 47 48 49",
-    disposal_gain_loss: "460 461 462 463 464 782 783 814 815 816 817 818 819 820 821",
+    other_operating_income: "458 459 46 47 48 49",
+    disposal_gain_loss: "460 461 462 463 464 465 782 783 814",
     foreign_exchange_gain_loss: "486 786",
     employee_costs: "6",
     depreciation: "70",
     operating_expenses: "71 72 73 74 75 76 77 78 79",
     bad_debts: "780 781",
-    impairment: "709",
+    impairment: "466 467 709",
     dividend_income: "80",
-    interest_income: "805 806 807 808 809 81 835",
-    interest_expense: "82 83 828 829",
-    income_tax: "85",
+    interest_income: "805 81",
+    interest_expense: "82 83",
     deferred_tax_expense: "855 856",
     share_capital: "90 91",
     share_premium: "92",
@@ -54,7 +54,19 @@ export const ekr: NationalChart = {
   },
   // 247 is capital called and not yet paid in
   mayBePersonal: "2 3",
-  asked: { other_operating_income: "84", share_capital: "247" },
+  // The edition of 2017 has disposals at 806 to 813, what is written up and down from 815 on and taxes at 84
+  asked: {
+    dividend_income: "803 804",
+    interest_income: "806 807 808 809 810 811 812 813",
+    disposal_gain_loss: "815 816 817 818 819 820 821",
+    impairment: "822 823 824 825 826 827",
+    interest_expense: "835",
+    other_operating_income: "84",
+    income_tax: "85",
+    share_capital: "247",
+  },
+  renumbered:
+    "016 084 087 088 803 804 806 807 808 809 810 811 812 813 815 816 817 818 819 820 821 822 823 824 825 826 827 84 85",
   open: "86 87 88 89 98 99 59 69",
   marks: {
     "06": "buro|edv|office|pkw|kfz|car|fahrzeug",

@@ -8,7 +8,8 @@ export const pcn: NationalChart = {
     dividends_declared: "106 15",
     share_premium: "11",
     revaluation_reserve: "12",
-    other_reserves: "122 123 13 16",
+    // 17 were gains exempt from tax in the plan of 2009
+    other_reserves: "122 123 13 16 17",
     retained_earnings: "14",
     provisions: "18",
     retirement_benefits: "181",
