@@ -91,7 +91,7 @@ function expand([, sign = "", whole = "", fraction = "", power = ""]: RegExpExec
 
 /** "1.250,00D" and "980,00 H", as Brazilian and German programs print the side of a balance. */
 function withSideSpelt(core: string, behind: string): string {
-  const letter = behind.length <= 2 ? behind.trim().toUpperCase() : "";
+  const letter = behind.length <= 3 ? behind.trim().toUpperCase() : "";
   const side = letter === "" ? undefined : SIDES_BY_LETTER.get(letter);
   return side !== undefined && DECIMALS.test(core) ? side : behind;
 }
