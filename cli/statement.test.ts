@@ -82,14 +82,14 @@ describe("npm run statement", () => {
   test("the command is a process that prints on its streams and exits with the code", async () => {
     const command = promisify(execFile);
     const script = join(root, "cli/statement.ts");
-    const good = ["--trial-balance", join(templates, "trial_balance_template.csv")];
-    const { stdout } = await command(process.execPath, [script, ...good, "--framework", "IFRS"]);
-    expect(stdout).toContain("Ties out");
-    const bad = command(process.execPath, [script, "--trial-balance", "no-such-file.csv"]);
-    await expect(bad).rejects.toMatchObject({
-      code: 2,
-      stdout: "",
-      stderr: expect.stringContaining("no-such-file.csv: the file could not be read"),
+    const written = await readFile(join(templates, "trial_balance_template.csv"), "utf8");
+    const broken = await scratch("tb.csv", written.replace("58000.00", "58012.00"));
+    await expect(
+      command(process.execPath, [script, "--trial-balance", broken]),
+    ).rejects.toMatchObject({
+      code: 3,
+      stdout: expect.stringContaining("DRAFT: "),
+      stderr: expect.stringContaining("debits and credits differ by 12.00"),
     });
   });
 

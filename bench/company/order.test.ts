@@ -65,8 +65,9 @@ function companyFor({ name, suits = () => true }: LedgerLayout): Company {
 }
 
 /** Rows that are entries by themselves stand in any order; their amounts alone may tell what they are parts of. */
-describe.each([2, 4])("rows of an account and its contra account, seed %i", (seed) => {
-  const company = generateCompany({ seed });
+describe("rows of an account and its contra account", () => {
+  const seed = 2;
+  const company = generateCompany({ seed, pace: 2 });
   const shuffled: LedgerLayout = { ...contraTable, write: (...of) => rowsInAnyOrder(of, seed) };
   const textless = {
     ...company,

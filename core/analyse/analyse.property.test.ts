@@ -28,7 +28,7 @@ const transactions: fc.Arbitrary<Transaction[]> = fc.array(
 const amount = fc.bigInt({ min: 0n, max: 10n ** 11n });
 
 /** Each run of the tests draws other books. */
-const RUNS = { numRuns: 15 };
+const RUNS = { numRuns: 8 };
 
 const names = [
   ...["Sales - UK", "Cost of sales", "Wages", "Employer's national insurance", "Pension costs"],

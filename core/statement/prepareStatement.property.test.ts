@@ -18,7 +18,7 @@ const transactions: fc.Arbitrary<Transaction[]> = fc.array(
 );
 
 /** Each run of the tests draws other lists. */
-const RUNS = { numRuns: 12 };
+const RUNS = { numRuns: 6 };
 
 const totalsOf = (document: StatementDocument) => document.statements.indirect.totals;
 
@@ -47,7 +47,7 @@ describe("a statement in any currency", () => {
           expect(written.map(minorOf)).toEqual(amountsIn(euros).map(minorOf));
           expect(new Set(written.map(decimalsIn))).toEqual(new Set([decimals]));
         }),
-        { numRuns: 5 },
+        { numRuns: 3 },
       );
     },
   );

@@ -35,7 +35,7 @@ describe.each(presentationUnits.filter((unit) => unit !== "units"))("a statement
           }
           expect(subtotalsOf(shown)).toEqual(sumsOf(shown));
         }),
-        { numRuns: 20 },
+        { numRuns: 10 },
       );
     },
   );

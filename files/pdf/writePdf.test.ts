@@ -100,8 +100,8 @@ describe("a statement as PDF", () => {
     }
   });
 
-  test("repeats the heading of a table that goes on, and loses none of 400 lines", async () => {
-    const prior_cashflow = Array.from({ length: 400 }, (_, index) => ({
+  test("repeats the heading of a table that goes on, and loses none of 150 lines", async () => {
+    const prior_cashflow = Array.from({ length: 150 }, (_, index) => ({
       row: index + 2,
       lineItem: `Payment of kind ${index + 1}`,
       category: "Operating",
@@ -120,7 +120,7 @@ describe("a statement as PDF", () => {
       0,
       pages.findIndex((text) => text.includes("Notes to the")),
     );
-    expect(statement.length).toBeGreaterThan(5);
+    expect(statement.length).toBeGreaterThan(2);
     for (const text of statement) expect(text).toContain("2025 2024 Note GBP GBP, as supplied");
     expect(all).toContain("Comparative figures: as supplied, not recomputed.");
   });

@@ -42,43 +42,38 @@ const write = async (format: Format, of: StatementReport) =>
 
 const inQuarters = sealReport(reportInQuarters());
 
-/** A report in each format, written once for all who look at it. */
-const asTheyAre = new Map<StatementReport, Map<Format, Promise<Uint8Array>>>([
-  [report, new Map()],
-  [inQuarters, new Map()],
-]);
+/** The report in each format, written once for all who look at it. */
+const asItIs = new Map<Format, Promise<Uint8Array>>();
 
 function written(format: Format, of: StatementReport = report): Promise<Uint8Array> {
-  const bytes = asTheyAre.get(of)?.get(format) ?? write(format, of);
-  asTheyAre.get(of)?.set(format, bytes);
+  if (of !== report) return write(format, of);
+  const bytes = asItIs.get(format) ?? write(format, of);
+  asItIs.set(format, bytes);
   return bytes;
 }
 
 describe.each(["json", "pdf", "document", "workbook"] as const)("a statement as %s", (format) => {
-  test.each(["indirect", "direct"] as const)(
-    "agrees with its hash, by the %s method",
-    async (method) => {
-      const by = method === report.method ? report : { ...report, method };
-      const verified = await verifyDocument(await written(format, by));
-      expect(verified).toEqual({ outcome: "agrees", sha256: sealed.sha256, confirmedBy: null });
-    },
-  );
+  test("agrees with its hash, by the indirect method", async () => {
+    const verified = await verifyDocument(await written(format));
+    expect(verified).toEqual({ outcome: "agrees", sha256: sealed.sha256, confirmedBy: null });
+  });
 
-  test("agrees with its hash with the year in columns", async () => {
+  test("agrees with the same hash by the direct method in thousands, the year in columns", async () => {
+    const rounded = { ...inQuarters, method: "direct", presentationUnit: "thousands" } as const;
+    const { sha256 } = inQuarters;
+    const verified = await verifyDocument(await written(format, rounded));
+    expect(verified).toMatchObject({ outcome: "agrees", sha256 });
+  });
+});
+
+test.each(["pdf", "workbook"] as const)(
+  "a statement to the cent with the year in columns agrees as %s, however long they are",
+  async (format) => {
     const verified = await verifyDocument(await written(format, inQuarters));
     expect(verified).toMatchObject({ outcome: "agrees", sha256: inQuarters.sha256 });
     expect(sealReport({ ...inQuarters, periodLength: "half" }).sha256).toBe(inQuarters.sha256);
-  });
-
-  test("agrees with the same hash in thousands, and prints what adds up", async () => {
-    const bytes = await written(format, { ...inQuarters, presentationUnit: "thousands" });
-    expect(await verifyDocument(bytes)).toMatchObject({
-      outcome: "agrees",
-      sha256: inQuarters.sha256,
-    });
-    expect(bytes).not.toEqual(await written(format, inQuarters));
-  });
-});
+  },
+);
 
 test("a statement under another hash does not agree", async () => {
   const other = await written("json", { ...report, notes: [] });

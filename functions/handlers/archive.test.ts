@@ -1,12 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { PassThrough } from "node:stream";
 import { allowances } from "@tieout/contract";
 import { verifyArchive } from "@tieout/files";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { printVerification } from "../../cli/printVerification.ts";
 import { takeAllowance } from "../limits/takeAllowance.ts";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { fillProject } from "../testing/fillProject.ts";
@@ -75,10 +75,12 @@ describe("an archive", () => {
     const folder = await mkdtemp(join(tmpdir(), "archive-"));
     const path = join(folder, "archive.zip");
     await writeFile(path, archive);
-    const script = join(import.meta.dirname, "../../cli/verify.ts");
-    const { stdout } = await promisify(execFile)(process.execPath, [script, path]);
+    const streams = { stdout: new PassThrough(), stderr: new PassThrough() };
+    expect(await printVerification([path], streams)).toBe(0);
     await rm(folder, { recursive: true });
-    expect(stdout).toMatch(/agrees\. \d+ files, 2 documents, \d+ entries of the audit trail\n$/);
+    expect(String(streams.stdout.read())).toMatch(
+      /agrees\. \d+ files, 2 documents, \d+ entries of the audit trail\n$/,
+    );
     const names = Object.keys(unzipSync(archive));
     for (const folder of ["files/trial_balance/", "files/profit_loss/", "statements/", "exports/"])
       expect(names.some((name) => name.startsWith(folder))).toBe(true);

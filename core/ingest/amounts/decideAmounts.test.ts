@@ -201,7 +201,7 @@ test("whatever the habit of writing, the amount read is the amount written", () 
         });
       },
     ),
-    { numRuns: runs(150) },
+    { numRuns: runs(80) },
   );
 });
 

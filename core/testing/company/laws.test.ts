@@ -58,27 +58,29 @@ describe.each(levels)("with $name told, the company of seed $seed", ({ detail, s
   });
 });
 
-describe.each(["documents", "lettering", "opened"] as const)("with %s told", (level) => {
-  test.each([4, 15])("a line split off its entry changes no total (seed %i)", (seed) => {
+test.each([
+  ["documents", 4],
+  ["lettering", 15],
+  ["opened", 4],
+] as const)(
+  "with %s told, a line split off its entry changes no total (seed %i)",
+  (level, seed) => {
     const { company, ledger, statement } = booksOf(seed, details[level]);
     const split = { ...ledger, entries: [...ledger.entries].flatMap(lineApart) };
     const after = statementOf(company, split, null, readOnce(company));
     expect(totalsOf(after)).toEqual(totalsOf(statement));
-  });
-});
-
-/** Halves of a bill and of its payment are of no size that stands alone: what whole ones prove is an estimate again. */
-test.each([10, 16])(
-  "without references, what splitting entries changes says that it is an estimate (seed %i)",
-  (seed) => {
-    const { company, ledger, statement } = booksOf(seed, details.nothing);
-    const split = { ...ledger, entries: [...ledger.entries].flatMap(inHalves) };
-    const after = statementOf(company, split, null, readOnce(company));
-    const changed = changedLines(after, statement);
-    expect(changed).not.toEqual([]);
-    expect(changed.filter(({ status }) => status !== "review").map(({ id }) => id)).toEqual([]);
   },
 );
+
+/** Halves of a bill and of its payment are of no size that stands alone: what whole ones prove is an estimate again. */
+test("without references, what splitting entries changes says that it is an estimate", () => {
+  const { company, ledger, statement } = booksOf(10, details.nothing);
+  const split = { ...ledger, entries: [...ledger.entries].flatMap(inHalves) };
+  const after = statementOf(company, split, null, readOnce(company));
+  const changed = changedLines(after, statement);
+  expect(changed).not.toEqual([]);
+  expect(changed.filter(({ status }) => status !== "review").map(({ id }) => id)).toEqual([]);
+});
 
 /** Every account may meet every other, on any day, in amounts that numbers hold and in some that they do not. */
 const anyCompany = generateCompany({ seed: 12, chart: companyCharts[0] });
@@ -118,7 +120,7 @@ function statementOfAny(entries: readonly JournalEntry[], periods?: PeriodLength
 test("any balanced ledger ties out", () => {
   fc.assert(
     fc.property(anyEntries(), (entries) => expectTiesOut(statementOfAny(entries))),
-    { numRuns: runs(15), seed: 18 },
+    { numRuns: runs(8), seed: 18 },
   );
 });
 
@@ -132,7 +134,7 @@ test("the statement is the same where accounts whose roles are given are read ag
         checks: again.checks,
       });
     }),
-    { numRuns: runs(5), seed: 18 },
+    { numRuns: runs(3), seed: 18 },
   );
 });
 
@@ -146,7 +148,7 @@ test("the order of entries of a day and of their lines changes nothing in any ba
       }));
       expect(linesOf(statementOfAny(moved))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(15), seed: 20 },
+    { numRuns: runs(8), seed: 20 },
   );
 });
 
@@ -157,7 +159,7 @@ test("a transfer between banks changes nothing in any balanced ledger", () => {
       const more = addedWithin(entries, seed, [transfer]);
       expect(linesOf(statementOfAny(more))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(10), seed: 21 },
+    { numRuns: runs(6), seed: 21 },
   );
 });
 
@@ -171,7 +173,7 @@ test("an entry and its reversal change nothing in any balanced ledger", () => {
       const more = addedWithin(entries, seed, [made, back]);
       expect(linesOf(statementOfAny(more))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(10), seed: 22 },
+    { numRuns: runs(6), seed: 22 },
   );
 });
 
@@ -182,7 +184,7 @@ test("entries of two lines split in two that both balance change nothing in any 
       const split = entries.flatMap(inHalves);
       expect(linesOf(statementOfAny(split))).toEqual(linesOf(statementOfAny(entries)));
     }),
-    { numRuns: runs(10), seed: 23 },
+    { numRuns: runs(6), seed: 23 },
   );
 });
 
@@ -218,7 +220,7 @@ test.each(["month", "quarter", "half"] as const)(
           expect(cash).toBe(year.statements[method].totals.cashAtEnd);
         }
       }),
-      { numRuns: runs(8), seed: 19 },
+      { numRuns: runs(4), seed: 19 },
     );
   },
 );
@@ -291,7 +293,7 @@ function booksOf(seed: number, detail: Detail): Books {
   const key = JSON.stringify([seed, detail]);
   const made = known.get(key);
   if (made) return made;
-  const company = generateCompany({ seed, chart: companyCharts[0] });
+  const company = generateCompany({ seed, chart: companyCharts[0], pace: 2 });
   const ledger = asGeneralLedger(company, detail);
   const statement = statementOf(company, ledger, null, readOnce(company));
   const books = { company, ledger, statement };

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { AccountsRead } from "../../statement/accounts/readAccounts.ts";
 import { prepareYear } from "../../statement/prepareStatement.ts";
 import type { StatementInput } from "../../statement/StatementInput.ts";
 import { asGeneralLedger, type Detail, details } from "../../testing/company/describeEntries.ts";
 import { companyCharts, generateCompany } from "../../testing/company/generateCompany.ts";
+import { readOnce } from "../../testing/company/readOnce.ts";
 import { inputOfCompany } from "../../testing/company/statementInput.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
 import { yearLedger } from "../../testing/yearLedger.ts";
@@ -10,22 +12,24 @@ import type { CheckpointStore } from "./checkpoint.ts";
 
 const [chart] = companyCharts;
 
-function yearOf(seed: number, detail: Detail): StatementInput {
+type Year = { input: StatementInput; known: AccountsRead | null };
+
+/** A company's year, whose accounts are read once. */
+function yearOf(seed: number, detail: Detail): Year {
   const company = generateCompany({ seed, chart, pace: 2 });
-  return { ...inputOfCompany(company), generalLedger: asGeneralLedger(company, detail) };
+  const generalLedger = asGeneralLedger(company, detail);
+  return { input: { ...inputOfCompany(company), generalLedger }, known: readOnce(company) };
 }
 
-const smallYear: StatementInput = {
-  ...plainInput,
-  rows: {},
-  generalLedger: yearLedger,
-  period: yearLedger.period,
+const smallYear: Year = {
+  input: { ...plainInput, rows: {}, generalLedger: yearLedger, period: yearLedger.period },
+  known: null,
 };
 
 /** All that a trace comes to, in one text: the statement by month, what is open, and every entry behind a line. */
-function madeOf(input: StatementInput, checkpoints: CheckpointStore | null): string {
+function madeOf({ input, known }: Year, checkpoints: CheckpointStore | null): string {
   const asked = { periods: "month", comparesWithBalances: true } as const;
-  const made = prepareYear({ ...input, ...asked }, null, { checkpoints });
+  const made = prepareYear({ ...input, ...asked }, known, { checkpoints });
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const { document, openItems, entries } = made.value;
   const lists = entries.lists.map(({ count, all }) => [count, [...all()]]);
@@ -51,29 +55,29 @@ function goesOn(saved: Uint8Array[]): CheckpointStore {
 }
 
 /** How many entries are traced. */
-function countOf(input: StatementInput): number {
+function countOf(year: Year): number {
   let count = 0;
   const isDue: CheckpointStore["isDue"] = (_traced, all) => {
     count = all;
     return false;
   };
-  madeOf(input, { saved: null, isDue, save: () => undefined });
+  madeOf(year, { saved: null, isDue, save: () => undefined });
   return count;
 }
 
 test.each(["documents", "lettering", "parties", "nothing"] as const)(
   "with %s told, a trace that goes on where it was stopped comes to the same to the byte",
   (level) => {
-    const input = yearOf(104, details[level]);
-    const whole = madeOf(input, null);
+    const year = yearOf(104, details[level]);
+    const whole = madeOf(year, null);
     const first = keepsAfter((all) => Math.ceil(all / 3));
-    expect(madeOf(input, first.checkpoints)).toBe(whole);
+    expect(madeOf(year, first.checkpoints)).toBe(whole);
     // What goes on is stopped again, and goes on from there
     const second = keepsAfter((all) => Math.ceil(all / 2), first.kept);
-    expect(madeOf(input, second.checkpoints)).toBe(whole);
+    expect(madeOf(year, second.checkpoints)).toBe(whole);
     const last = keepsAfter((all) => all, second.kept);
-    expect(madeOf(input, last.checkpoints)).toBe(whole);
-    expect(madeOf(input, goesOn(last.kept))).toBe(whole);
+    expect(madeOf(year, last.checkpoints)).toBe(whole);
+    expect(madeOf(year, goesOn(last.kept))).toBe(whole);
   },
 );
 
