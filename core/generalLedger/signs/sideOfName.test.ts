@@ -17,6 +17,8 @@ test.each([
   ["Common stock", "credit"],
   ["Stock of goods", "debit"],
   ["Cost of sales", null],
+  ["Lease liability", "credit"],
+  ["Share option reserve", "credit"],
   ["Qx zvq", null],
 ])("%s stands on the side of its words: %s", (name, side) => {
   expect(sideOfName(name, 100n)).toBe(side);

@@ -6,7 +6,7 @@ import type { Side } from "./AccountSides.ts";
 const DEBITS =
   /\b(?:bank|cash|checking|current account|savings|receivables?|debtors|inventor(?:y|ies)|stock|equipment|vehicles?|machinery|fixtures|furniture|land|buildings?|goodwill|prepaid|prepayments|(?:due|owed|owing) (?:from|by)|recoverable|advances? to|deposits? (?:paid|given|on|with)|undeposited|drawings?|expenses?|costs?|charges?(?! to)|fees|wages|salaries|rent|insurance|repairs|supplies|purchases|depreciation|amorti[sz]ation|impairment|bad debts|loss(?:es)?)\b/;
 const CREDITS =
-  /\b(?:payables?|creditors|loans?|mortgage|overdraft|credit card|equity|capital|retained|income|sales|revenue|turnover|deferred|accruals?|accrued|(?:due|owed|owing) to|advances? from|deposits? (?:received|from)|received on account|provisions?|dividends? payable|vat|sales tax|gains?|profits?|(?:re)?charge[sd]? to)\b/;
+  /\b(?:payables?|liabilit(?:y|ies)|(?:option|payment|revaluation|general|legal|hedging|translation) reserves?|creditors|loans?|mortgage|overdraft|credit card|equity|capital|retained|income|sales|revenue|turnover|deferred|accruals?|accrued|(?:due|owed|owing) to|advances? from|deposits? (?:received|from)|received on account|provisions?|dividends? payable|vat|sales tax|gains?|profits?|(?:re)?charge[sd]? to)\b/;
 const SHARES = /\b(?:common|capital|preferred|preference) stock\b/;
 /** What stands against its kind: its other words say what it is taken from. */
 const CONTRA = /\b(?:accumulated|allowance for|provision for)\b/;

@@ -114,6 +114,12 @@ test("what is bought time and again and becomes a cost piece by piece is stock, 
   expect(findingOf("ppe_cost", year)).toBe("inventories?");
   expect(findingOf("other_receivables", year)).toBe("inventories?");
   expect(findingOf("ppe_cost", [...year, paidOut].slice(0, 6))).toBeUndefined();
+  const sold: Line[] = [
+    ["vanWorn", "700"],
+    ["rent", "300"],
+    ["it", "-1000"],
+  ];
+  expect(findingOf("ppe_cost", [...year, sold], { opening: "2000" })).toBeUndefined();
 });
 
 test("a loss on customers that suppliers charge is a cost, and asked", () => {

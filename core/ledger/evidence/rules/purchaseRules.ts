@@ -108,15 +108,19 @@ export const chargedLoss: EntryRule = {
   holds: (its) => isBought(its) && !isMostOf(against(its.debits, "customers"), total(its.debits)),
 };
 
-/** What is bought time and again and becomes a cost piece by piece is stock, or was paid ahead. */
+/**
+ * What is bought time and again and becomes a cost piece by piece is stock, or was paid ahead; plant leaves the books
+ * with what it has depreciated by.
+ */
 export const stock: EntryRule = {
   holds: (its) => {
-    const { account, debits, credits } = its;
+    const { account, debits, credits, takenOff } = its;
     // It may be booked out before it is booked in
     const isHeld = account.opening >= 0n && account.closing >= 0n;
     const isBoughtOften = debits.times >= HABIT && isBought(its) && isHeld;
     const settled = plus(against(credits, "customers"), against(credits, "suppliers"));
-    const isUsed = credits.cash === 0 && !isMostOf(settled, total(credits));
+    const goneElsewhere = plus(settled, takenOff);
+    const isUsed = credits.cash === 0 && !isMostOf(goneElsewhere, total(credits));
     return isBoughtOften && isUsed && credits.times >= FEW;
   },
   role: "inventories",
