@@ -5,6 +5,7 @@ import { showText } from "../../text/showText.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { isOfEquityAlone } from "./withoutEquityAlone.ts";
 
 const BALANCE =
   /^(?:(?:opening|closing|beginning|ending) (?:balances?|equity)|(?:balances?|equity) (?:at|as at|as of|on|,|beginning|ending|end|brought|carried)\b|(?:balances?|equity) \d)/;
@@ -16,7 +17,7 @@ const LONGEST_NAMED = 40;
 
 /**
  * Recognises a statement of changes in equity: it leads from one balance to another by the profit, dividends and what
- * else moved equity, and nearly all of its rows are those. Null for anything else.
+ * else moved equity, and nearly all of its rows are those, or it is called so. Null for anything else.
  */
 export function equityInstead(table: Table, header: Header, fileType: FileType): Problem | null {
   if (!isOfAccounts(fileType)) return null;
@@ -28,10 +29,11 @@ export function equityInstead(table: Table, header: Header, fileType: FileType):
   const are = (pattern: RegExp) => named.filter((words) => pattern.test(normaliseHeading(words)));
   const [balances, moved] = [are(BALANCE), are(MOVED)];
   const isLed = balances.length >= 2 && moved.length > 0;
-  if (!isLed || (balances.length + moved.length) * 2 < named.length) return null;
+  const areMost = (balances.length + moved.length) * 2 >= named.length;
+  if (!(isLed && areMost) && !isOfEquityAlone(table)) return null;
   return problem("equity_movements", {
     ...(table.sheet !== null && { sheet: table.sheet }),
-    account: [...balances, ...moved]
+    account: (isLed ? [...balances, ...moved] : named)
       .slice(0, 3)
       .map((words) => `"${showText(cutText(words, LONGEST_NAMED))}"`)
       .join(", "),

@@ -76,6 +76,18 @@ test("movements of equity are no balance sheet and no trial balance", () => {
     expect(refusals(type, tableOf(text))).toEqual(["equity_movements"]);
 });
 
+test("what is called a statement of owner's equity is no balance sheet, in whatever words its rows are", () => {
+  const text = `Any Company|
+    Statement of Owner's Equity|
+    For the year ended December 31, 2025|
+    |2025
+    Pat Doe, January 1|500
+    Add: Earnings|140
+    Less: Taken out|40
+    Pat Doe, December 31|600`;
+  expect(refusals("balance_sheet", tableOf(text))).toEqual(["equity_movements"]);
+});
+
 test("equity with its profit and its opening balance is a part of a balance sheet", () => {
   const text = `|2025|2024
     Cash at bank|850|600

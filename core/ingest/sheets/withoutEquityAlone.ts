@@ -21,10 +21,15 @@ const EQUITY = anyOf(
  */
 export function withoutEquityAlone(tables: readonly Table[], fileType: FileType): readonly Table[] {
   if (fileType !== "balance_sheet" || tables.length < 2) return tables;
-  const of = tables.filter((table) => isOfEquity(table) && !holdsBothSides(table));
+  const of = tables.filter(isOfEquityAlone);
   if (of.length === 0) return tables;
   const others = tables.filter((table) => !of.includes(table));
   return others.some(holdsBothSides) ? others : tables;
+}
+
+/** Whether a table is called a statement of changes in equity, and holds no assets beside liabilities. */
+export function isOfEquityAlone(table: Table): boolean {
+  return isOfEquity(table) && !holdsBothSides(table);
 }
 
 function isOfEquity({ sheet, rows }: Table): boolean {
