@@ -297,26 +297,36 @@ describe("a number is read by its longest beginning that is known", () => {
   });
 
   test.each([
-    ["6900", "Abschreibungen", "depreciation"],
-    ["6900", "Zinsaufwand", "interest_expense"],
-    ["3800", "Bestandesänderungen", "cost_of_sales"],
-    ["3900", "Kursverluste", "foreign_exchange_gain_loss"],
-    ["2809", "Gewinnvortrag", "retained_earnings"],
-    ["1140", "Vorauszahlungen an Lieferanten", "prepayments"],
-    ["2011", "MWST 8.1 %", "sales_tax"],
-    ["2200", "Dividenden, Tantiemen", "dividends_payable"],
-    ["2200", "Geschuldete MWST", "sales_tax"],
-    ["2900", "Gesetzliche Reserve", "other_reserves"],
-    ["2900", "Gesetzliche Kapitalreserve", "share_premium"],
-  ])("where another edition numbers otherwise, a name comes first: %s %s", (code, name, role) => {
-    const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
-    const german = languages.find((language) => language.code === "de") ?? "unread";
-    const read = classify([numberedAccount(code, name)], nothingSaid, {
-      chart: kmu,
-      language: german,
-    });
-    expect(read.get(code)?.role).toBe(role);
-  });
+    ["KMU", "de", "6900", "Abschreibungen", "depreciation"],
+    ["KMU", "de", "6900", "Zinsaufwand", "interest_expense"],
+    ["KMU", "de", "3800", "Bestandesänderungen", "cost_of_sales"],
+    ["KMU", "de", "3900", "Kursverluste", "foreign_exchange_gain_loss"],
+    ["KMU", "de", "2809", "Gewinnvortrag", "retained_earnings"],
+    ["KMU", "de", "1140", "Vorauszahlungen an Lieferanten", "prepayments"],
+    ["KMU", "de", "2011", "MWST 8.1 %", "sales_tax"],
+    ["KMU", "de", "2200", "Dividenden, Tantiemen", "dividends_payable"],
+    ["KMU", "de", "2200", "Geschuldete MWST", "sales_tax"],
+    ["KMU", "de", "2900", "Gesetzliche Reserve", "other_reserves"],
+    ["KMU", "de", "2900", "Gesetzliche Kapitalreserve", "share_premium"],
+    ["EKR", "de", "0160", "Geschäfts-/Firmenwert", "goodwill"],
+    ["BAS", "sv", "2085", "Periodiseringsfond 2013", "deferred_tax"],
+    [
+      "WPK",
+      "pl",
+      "071",
+      "Umorzenie wartości niematerialnych i prawnych",
+      "intangibles_accumulated_amortisation",
+    ],
+    ["WPK", "pl", "071", "Umorzenie środków trwałych", "ppe_accumulated_depreciation"],
+  ])(
+    "where another edition numbers otherwise, a name comes first: %s %s %s %s",
+    (id, code, number, name, role) => {
+      const chart = nationalCharts.find((each) => each.id === id) ?? null;
+      const language = languages.find((each) => each.code === code) ?? "unread";
+      const read = classify([numberedAccount(number, name)], nothingSaid, { chart, language });
+      expect(read.get(number)?.role).toBe(role);
+    },
+  );
 
   test.each([
     ["756100", "Gains de change sur créances et dettes commerciales", true],

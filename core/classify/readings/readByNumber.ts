@@ -103,10 +103,11 @@ function isDeposit(role: Role, facts: AccountFacts): boolean {
   return named?.role === "financial_investments" && named.words.includes("deposit");
 }
 
-/** What a name says that another edition may have at a number: not what is written off assets that neither has there. */
+/** What a name says that another edition may have at a number: not what is written off, where neither has that there. */
 function roleByOtherEdition(facts: AccountFacts, numbered: Role): Role | null {
   const named = roleByName(facts, statementOf(numbered));
-  const isOfOther = named !== null && [...ACCUMULATED.values()].includes(named);
+  const writtenOff = [...ACCUMULATED.values()];
+  const isOfOther = named !== null && writtenOff.includes(named) && !writtenOff.includes(numbered);
   return isOfOther && ACCUMULATED.get(numbered) !== named ? null : named;
 }
 
