@@ -7,6 +7,7 @@ import { readMark } from "../fields/readMark.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
 import { areNamedBeneathHeadings } from "./accounts/areNamedBeneathHeadings.ts";
 import { areNumberedBeneathNames } from "./accounts/areNumberedBeneathNames.ts";
+import { entriesBeneathAccounts } from "./accounts/entriesBeneathAccounts.ts";
 import { readingAccountsInTexts } from "./accounts/readingAccountsInTexts.ts";
 import { readingSubaccounts, subaccountsIn } from "./accounts/subaccounts.ts";
 import { isDatevHeader } from "./datev/datevHeader.ts";
@@ -254,6 +255,8 @@ function sectionsIn(rows: readonly Row[], columns: LedgerColumns): Sections | nu
     const isNumbered = name !== undefined && code !== undefined;
     return { columns: isNumbered ? { ...others, code } : others, isNumbered };
   }
+  const beneath = entriesBeneathAccounts(rows, columns);
+  if (beneath) return { columns: beneath, isNumbered: false };
   return standsByAccount(rows, columns) ? { columns, isNumbered: false } : null;
 }
 

@@ -47,27 +47,30 @@ describe("a table of lines", () => {
 });
 
 describe("a report by account", () => {
-  test("Odoo: a heading that has what its total has is no opening balance", async () => {
-    expect(
-      await bankOf(
-        ",Date,Communication,Partner,Currency,Debit,Credit,Balance",
-        "1000 Bank,,,,,180.00,30.00,150.00",
-        "Initial Balance,,,,,100.00,0.00,100.00",
-        "MISC/1,01/03/2025,Fees,,,80.00,0.00,180.00",
-        "MISC/2,01/04/2025,Office,,,0.00,30.00,150.00",
-        "Total 1000 Bank,,,,,180.00,30.00,150.00",
-        "3000 Capital,,,,,0.00,100.00,-100.00",
-        "Initial Balance,,,,,0.00,100.00,-100.00",
-        "Total 3000 Capital,,,,,0.00,100.00,-100.00",
-        "4000 Sales,,,,,0.00,80.00,-80.00",
-        "MISC/1,01/03/2025,Fees,,,0.00,80.00,-80.00",
-        "Total 4000 Sales,,,,,0.00,80.00,-80.00",
-        "6000 Rent,,,,,30.00,0.00,30.00",
-        "MISC/2,01/04/2025,Office,,,30.00,0.00,30.00",
-        "Total 6000 Rent,,,,,30.00,0.00,30.00",
-      ),
-    ).toEqual(["100.00", "50.00", 2]);
-  });
+  test.each(["", "Account", "Code"])(
+    "Odoo: a heading that has what its total has is no opening balance, beneath '%s'",
+    async (heading) => {
+      expect(
+        await bankOf(
+          `${heading},Date,Communication,Partner,Currency,Debit,Credit,Balance`,
+          "1000 Bank,,,,,180.00,30.00,150.00",
+          "Initial Balance,,,,,100.00,0.00,100.00",
+          "MISC/1,01/03/2025,Fees,,,80.00,0.00,180.00",
+          "MISC/2,01/04/2025,Office,,,0.00,30.00,150.00",
+          "Total 1000 Bank,,,,,180.00,30.00,150.00",
+          "3000 Capital,,,,,0.00,100.00,-100.00",
+          "Initial Balance,,,,,0.00,100.00,-100.00",
+          "Total 3000 Capital,,,,,0.00,100.00,-100.00",
+          "4000 Sales,,,,,0.00,80.00,-80.00",
+          "MISC/1,01/03/2025,Fees,,,0.00,80.00,-80.00",
+          "Total 4000 Sales,,,,,0.00,80.00,-80.00",
+          "6000 Rent,,,,,30.00,0.00,30.00",
+          "MISC/2,01/04/2025,Office,,,30.00,0.00,30.00",
+          "Total 6000 Rent,,,,,30.00,0.00,30.00",
+        ),
+      ).toEqual(["100.00", "50.00", 2]);
+    },
+  );
 
   test.each([
     ["31/12/2025", "01/01/2026", "Total"],
