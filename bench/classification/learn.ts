@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { type LearntWeights, readWeights } from "../../core/classify/learnt/evidenceFor.ts";
+import { type AllWeights, readWeights } from "../../core/classify/learnt/evidenceFor.ts";
 import { type WrittenWeights, writePairs } from "../../core/classify/learnt/writtenWeights.ts";
 import { roleIds } from "../../core/roles/roles.ts";
 import { answerHelp } from "../../scripts/answerHelp.ts";
@@ -51,7 +51,7 @@ async function recordDigests(): Promise<void> {
 }
 
 /** One cue a line, in the order of the alphabet, so that a change shows as what it is. */
-function written(weights: LearntWeights): string {
+function written(weights: AllWeights): string {
   const inOrder = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
   const rows = inOrder.flatMap(([cue, pairs]) =>
     pairs.length === 0 ? [] : [`${JSON.stringify(cue)}:"${writePairs(pairs)}"`],
@@ -93,7 +93,7 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-function isAsWritten(text: string, weights: LearntWeights): boolean {
+function isAsWritten(text: string, weights: AllWeights): boolean {
   const stands = readWeights(JSON.parse(text) as WrittenWeights); // as written above
   const weighed = [...weights].filter(([, pairs]) => pairs.length > 0);
   return (

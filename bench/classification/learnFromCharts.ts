@@ -1,4 +1,4 @@
-import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
+import type { AllWeights } from "../../core/classify/learnt/evidenceFor.ts";
 import { roleIds } from "../../core/roles/roles.ts";
 import { labelledExamples, publicExamples } from "./examples.ts";
 import { learnConfidence } from "./learnConfidence.ts";
@@ -19,7 +19,7 @@ export function readExamples(): Taught {
 }
 
 /** What the cues of accounts say of their roles, learnt from all examples. */
-export function learnFromAll({ labelled, byChart }: Taught): LearntWeights {
+export function learnFromAll({ labelled, byChart }: Taught): AllWeights {
   return learnWeights([...labelled, ...[...byChart.values()].flat()], roleIds.length);
 }
 

@@ -48,11 +48,7 @@ export function appUnderTest() {
 
   /** All that is kept: every document with its content, every object with its write. */
   async function kept(): Promise<Map<string, unknown>> {
-    const paths = database.database.toDocumentPaths();
-    const documents = await Promise.all(paths.map((path) => deps.db.doc(path).get()));
-    const found = new Map<string, unknown>(
-      documents.map((one, at) => [paths[at] ?? "", one.data()]),
-    );
+    const found = new Map<string, unknown>(Object.entries(database.database.toMap()));
     for (const path of objects.paths()) found.set(path, await objects.generation(path));
     return found;
   }

@@ -4,17 +4,33 @@ import learntWeights from "./learntWeights.json" with { type: "json" };
 import { readPairs, type WrittenWeights } from "./writtenWeights.ts";
 
 /** By cue, pairs of the role's place in `roleIds` and its weight, in twentieths of a logarithm of odds. */
-export type LearntWeights = ReadonlyMap<string, readonly number[]>;
+export type AllWeights = ReadonlyMap<string, readonly number[]>;
+
+/** The same, to be asked cue by cue. */
+export type LearntWeights = Pick<AllWeights, "get" | "has">;
 
 /** What stands written, as learnt from all that may be learnt from; of a role that is no more, nothing. */
-export const LEARNT: LearntWeights = readWeights(learntWeights as WrittenWeights); // the shape its writer gives it
+export const LEARNT: LearntWeights = readWhenAsked(learntWeights as WrittenWeights); // the shape its writer gives it
 
 /** Weights as they stand written, by the places that roles have now. */
-export function readWeights({ roles, cues }: WrittenWeights): Map<string, readonly number[]> {
+export function readWeights(written: WrittenWeights): AllWeights {
+  const weights = readWhenAsked(written);
+  return new Map(Object.keys(written.cues).map((cue) => [cue, weights.get(cue) ?? []]));
+}
+
+/** Reads each cue the first time that it is met: no chart meets a tenth of them, and whoever starts waits for none. */
+function readWhenAsked({ roles, cues }: WrittenWeights): LearntWeights {
   const places = roles.map((id) => (isRole(id) ? placeOfRole(id) : -1));
-  return new Map(
-    Object.entries(cues).map(([cue, written]) => [cue, inPlace(readPairs(written), places)]),
-  );
+  const known = new Map<string, readonly number[]>();
+  const has = (cue: string) => Object.hasOwn(cues, cue);
+  const get = (cue: string) => {
+    const already = known.get(cue);
+    if (already || !has(cue)) return already;
+    const pairs = inPlace(readPairs(cues[cue] ?? ""), places);
+    known.set(cue, pairs);
+    return pairs;
+  };
+  return { get, has };
 }
 
 function inPlace(pairs: readonly number[], places: readonly number[]): number[] {

@@ -20,23 +20,34 @@ type Term = readonly string[];
 type Part = readonly Term[];
 type Pattern = { parts: readonly Part[]; isWhole: boolean; plain: string | null };
 type Entry<Row> = { row: Row; order: number; pattern: Pattern; unless: readonly Pattern[] };
+/** By the words that an entry may begin with. */
+type Index<Row> = Map<string, Entry<Row>[]>;
 
 /**
- * Compiles a table of phrases into one search, so that a name meets only the rows that share a word.
+ * Compiles a table of phrases into one search, so that a name meets only the rows that share a word. The
+ * first name has it compiled: who reads none waits for nothing.
  * In a phrase, `a|b` is either word, `..` any words between, ` + ` both anywhere, `^` and `$` the name's
  * start and end, a leading `=` the whole name.
  */
 export function compilePatterns<Row extends Worded>(
   rows: readonly Row[],
 ): (tokens: readonly string[]) => readonly Found<Row>[] {
-  const index = new Map<string, Entry<Row>[]>();
+  let index: Index<Row> | undefined;
+  return rememberByObject((tokens: readonly string[]) => {
+    index ??= indexOf(rows);
+    return findAll(index, tokens);
+  });
+}
+
+function indexOf<Row extends Worded>(rows: readonly Row[]): Index<Row> {
+  const index: Index<Row> = new Map();
   rows.forEach((row, order) => {
     const unless = (row.unless ?? []).map(parsePattern);
     for (const phrase of row.phrases) {
       addEntry(index, { row, order, pattern: parsePattern(phrase), unless });
     }
   });
-  return rememberByObject((tokens: readonly string[]) => findAll(index, tokens));
+  return index;
 }
 
 /** Every word the phrases of a table use, for telling a misspelling from a word. */
@@ -52,7 +63,7 @@ const START = "^";
 const END = "$";
 const signs: ReadonlySet<string> = new Set([GAP, START, END]);
 
-function addEntry<Row>(index: Map<string, Entry<Row>[]>, entry: Entry<Row>): void {
+function addEntry<Row>(index: Index<Row>, entry: Entry<Row>): void {
   const first = entry.pattern.parts[0]?.find((term) => !signs.has(term[0] ?? ""));
   for (const word of first ?? []) {
     const entries = index.get(word);
@@ -83,7 +94,7 @@ function parsePart(part: string): Part {
   });
 }
 
-function findAll<Row>(index: Map<string, Entry<Row>[]>, tokens: readonly string[]): Found<Row>[] {
+function findAll<Row>(index: Index<Row>, tokens: readonly string[]): Found<Row>[] {
   const best = new Map<number, Found<Row>>();
   for (const token of new Set(tokens)) {
     for (const entry of index.get(token) ?? []) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { statementExport } from "@tieout/contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sweepNotices } from "../../notices/deliverNotice.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../../testing/appUnderTest.ts";
 import { fillProject } from "../../testing/fillProject.ts";
@@ -15,6 +15,14 @@ const params = { id };
 
 let api: AppUnderTest;
 
+/** All that a service stores today, filled once for those who look at it. */
+let storedToday: StoredData;
+beforeAll(async () => {
+  const filled = appUnderTest();
+  await fillProject(filled);
+  storedToday = await readStored(filled);
+}, 600_000); // As long as a test may take
+
 /** A service on what an earlier one stored, a day later. */
 beforeEach(async () => {
   api = appUnderTest();
@@ -27,19 +35,15 @@ beforeEach(async () => {
 const raw = async (path: string) => (await api.deps.db.doc(path).get()).data() ?? {};
 
 test("it holds a document in every collection that there is", async () => {
-  const filled = appUnderTest();
-  await fillProject(filled);
   const collections = (stored: StoredData) =>
     new Set(Object.keys(stored.documents).map((path) => path.split("/").filter(isName).join("/")));
   const isName = (_part: string, at: number) => at % 2 === 0;
-  expect(collections(before)).toEqual(collections(await readStored(filled)));
+  expect(collections(before)).toEqual(collections(storedToday));
   expect(collections(before).size).toBe(20);
 });
 
 test("everything that is stored today says its version", async () => {
-  const filled = appUnderTest();
-  await fillProject(filled);
-  const { documents, objects } = await readStored(filled);
+  const { documents, objects } = storedToday;
   const read = Object.entries(objects).filter(([path]) => /^(parsed|statements)\//.test(path));
   const all = [
     ...Object.entries(documents),
