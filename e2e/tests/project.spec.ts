@@ -1,16 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../ownProject.ts";
-import { DashboardPage } from "../pages/DashboardPage.ts";
-
-const books = [
-  "Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type",
-  "1000,Bank,130.00,,100.00,,Current Asset",
-  "1100,Trade debtors,30.00,,20.00,,Current Asset",
-  "3000,Share capital,,100.00,,100.00,Equity",
-  "3900,Retained earnings,,20.00,,20.00,Equity",
-  "4000,Sales,,100.00,,,Revenue",
-  "5000,Overheads,60.00,,,,Expense",
-].join("\n");
 
 test("the keyboard's place is ringed on every control of the dashboard, and begins with a way past the navigation", async ({
   page,
@@ -41,20 +30,4 @@ test("the keyboard's place is ringed on every control of the dashboard, and begi
     await expect(button).toHaveCSS("outline-style", "solid");
     await expect(button).toHaveCSS("outline-width", "2px");
   }
-});
-
-test("on a phone a message leaves the buttons of a dialog free", async ({ page, project }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await project.upload("trial_balance", "books.csv", books);
-  await page.goto("/");
-  await new DashboardPage(page).process();
-  await page.getByRole("link", { name: "Project settings" }).click();
-  const dialog = page.getByRole("dialog", { name: "Project settings" });
-  await expect(dialog).toBeVisible();
-  const message = page.getByText("The statement ties out", { exact: true });
-  const [said, cancel] = await Promise.all([
-    message.boundingBox(),
-    dialog.getByRole("button", { name: "Cancel" }).boundingBox(),
-  ]);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(cancel?.y ?? 0);
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectMessages } from "../expectMessages.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
@@ -59,19 +58,6 @@ test("a lost connection is said, on a screen that was never loaded too, and its 
   // It stands beside the drawer, whose buttons stay in reach.
   const said = await message.boundingBox();
   expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan(side?.x ?? 0);
-});
-
-test("signing out ends the session everywhere without a word of loss", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  await new Shell(page).expectHeading("Dashboard");
-  const other = await context.newPage();
-  await other.goto("/audit-trail");
-  await new Shell(other).expectHeading("Audit Trail");
-  await expectMessages(page, ["Signed out successfully"], () => new Shell(page).signOut());
-  await expect(other.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });
 
 /** Takes the credentials out of the browser, as the identity service does when it ends a session. */
