@@ -69,3 +69,25 @@ test("a table that was turned is not turned once more", () => {
   const upright = uprightTables([tableOf(balances)], "balance_sheet");
   expect(uprightTables(upright, "balance_sheet")).toEqual(upright);
 });
+
+test("signs in cells of their own belong to their amounts, and the heading above them too", () => {
+  const copied = `Statement of operations
+    ||2025||||2024||
+    Sales||$|900|||$|850|
+    Cost of sales|||(540|)|||(500|)
+    Gross profit|||360||||350|
+    Rent|||(130|)|||(120|)
+    Net income||$|230|||$|230|`;
+  expect(namesAndAmounts("profit_loss", copied)).toEqual([
+    ["Sales", 90000n, 85000n],
+    ["Cost of sales", -54000n, -50000n],
+    ["Rent", -13000n, -12000n],
+  ]);
+});
+
+test("a column of currencies keeps its signs and its heading", () => {
+  const table = tableOf(`Account|Currency|2025
+    Sales|$|900
+    Rent|$|130`);
+  expect(uprightTables([table], "profit_loss")).toEqual([table]);
+});

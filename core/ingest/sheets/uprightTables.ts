@@ -7,14 +7,15 @@ import { isDatedWithYear } from "../headings/describeDates.ts";
 import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { isRatio } from "../rowKinds/isRatio.ts";
 import { isStatementLine } from "./isStatementLine.ts";
+import { joinSigns } from "./joinSigns.ts";
 
 /**
- * The tables of a file of accounts, those turned that lie on their side: accounts in columns, and a date or a
- * year before each row. A table is turned only where nothing else can be meant; any other is as it was.
+ * The tables of a file of accounts, each sign in the cell of its amount, those turned that lie on their side: accounts
+ * in columns, and a date or a year before each row. A table is turned only where nothing else can be meant; any other is as it was.
  */
 export function uprightTables(tables: readonly Table[], fileType: FileType): readonly Table[] {
   if (!isOfAccounts(fileType)) return tables;
-  return tables.map((table) => turned(table) ?? table);
+  return tables.map(joinSigns).map((table) => turned(table) ?? table);
 }
 
 /** More rows are not the years of a statement. */
