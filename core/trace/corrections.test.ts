@@ -62,3 +62,11 @@ test.each(["Stolen drill written off", "Scrapped"])(
     expect(linesOf(paid, corrected(text)).direct).toEqual({ purchase_of_ppe: -600 });
   },
 );
+
+test("costs that were taken to an asset and come back without a word were paid as costs, and are asked", () => {
+  const spent = on("2025-01-20", ["overheads", "600"], ["bank", "-600"]);
+  const built = on("2025-02-01", ["plant", "600"], ["overheads", "-600"]);
+  const { direct, indirect } = linesOf(spent, built, corrected(""));
+  expect(direct).toEqual({ payments_to_suppliers: -600 });
+  expect(indirect.other_non_cash_items ?? 0).toBe(0);
+});

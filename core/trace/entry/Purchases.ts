@@ -29,7 +29,7 @@ export type TakenToCosts = {
 export class Purchases {
   private readonly byAccount = new Map<TracedAccount, Bought>();
 
-  /** Notes what an entry of cash or of a bill debits to an asset (a positive amount). */
+  /** Notes what an entry of cash, of a bill or of costs debits to an asset (a positive amount). */
   note(account: TracedAccount, amount: Amount, entry: number): void {
     const known = this.byAccount.get(account) ?? { bySize: new Map(), total: 0 };
     this.byAccount.set(account, known);
@@ -62,6 +62,11 @@ export function isBuilt({ kind, purpose, account, chargedTo }: TracedAccount): b
 }
 
 const BUILT: ReadonlySet<string | null> = new Set(["ppe", "intangibles", "investment_property"]);
+
+/** Whether costs are taken from an account, to an asset that they built. */
+export function isTakenFromCosts({ account }: TracedAccount, amount: Amount): boolean {
+  return amount < 0 && COSTS.has(account.role);
+}
 
 function isTakenOut({ left, pieces }: PurposeSide): boolean {
   return left > 0 && pieces.length === 1 && pieces.every(({ account }) => isBuilt(account));

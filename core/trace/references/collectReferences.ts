@@ -2,7 +2,7 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import { ClearingAccounts } from "../clearingAccounts.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
-import { isBuilt } from "../entry/Purchases.ts";
+import { isBuilt, isTakenFromCosts } from "../entry/Purchases.ts";
 import { controlLine } from "../entry/readEntry.ts";
 import type { Item } from "../items/Item.ts";
 import type { Months } from "../months.ts";
@@ -36,12 +36,14 @@ export function collectReferences(
     const end = columns.startOf(entry + 1);
     for (let place = columns.startOf(entry); place < end; place += 1) {
       const account = accounts[columns.accountAt(place)];
-      isPaid ||= account !== undefined && account.kind !== "own";
+      const amount = columns.amountAt(place);
+      isPaid ||=
+        account !== undefined && (account.kind !== "own" || isTakenFromCosts(account, amount));
       if (!account || account.kind === "cash") continue;
-      if (columns.amountAt(place) > 0 && isBuilt(account)) bought = withOne(bought, place);
+      if (amount > 0 && isBuilt(account)) bought = withOne(bought, place);
       isGrouped ||= account.kind === "own" && account.purpose.group !== null;
       const isUnplaced = account.account.role === null;
-      if (isUnplaced) clearing.note(account, columns.amountAt(place));
+      if (isUnplaced) clearing.note(account, amount);
       if (account.kind === "control" || isUnplaced) notePlace(references, columns, place, account);
     }
     if (isGrouped) reversals.noteSilent(entry);
