@@ -86,7 +86,7 @@ export const german: Language = {
     "output vat":
       "umsatzsteuer nicht fallig*, umsatzsteuer aus innergemeinschaftlichem erwerb*, umsatzsteuer laufendes jahr*, umsatzsteuer*, mehrwertsteuer*, mwst, ust, finanzamt verrechnung umsatzsteuer*, verrechnung umsatzsteuer*",
     "income tax":
-      "solidaritatszuschlag*, korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag, kst und solz*, kst, steueraufwand*, ertragsteueraufwand*, korperschaftssteuer*, zufuhrungen zu steuerruckstellungen*, zufuhrungen zu ruckstellungen fur steuern*",
+      "solidaritatszuschlag*, korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, steuern vom einkommen und vom ertrag*, direkte steuern, kapitalertragsteuer, solidaritatszuschlag, kst und solz*, kst, steueraufwand*, ertragsteueraufwand*, korperschaftssteuer*, zufuhrungen zu steuerruckstellungen*, zufuhrungen zu ruckstellungen fur steuern*",
     "tax provision": "steuerruckstellung*",
     "deferred tax": "latente steuer*, latenten steuer*",
     "property tax expense":
@@ -198,7 +198,7 @@ export const german: Language = {
     "exchange loss":
       "aufwendungen aus der wahrungsumrechnung*, aufwendungen aus wahrungsumrechnung*, kursverlust*, kursdifferenz*, wahrungsverlust*",
     "gain on disposal":
-      "erlose aus verkaufen sachanlage*, erlose aus verkaufen immaterieller*, erlose aus verkaufen finanzanlage*, ertrage aus dem normalen abgang*, ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*, verausserungsgewinn*, ertrag aus verkauf von anlagen*, ertrage aus verkauf von anlagen*, ertrag aus anlagenverkauf*",
+      "erlose aus dem abgang*, erlose aus verkaufen sachanlage*, erlose aus verkaufen immaterieller*, erlose aus verkaufen finanzanlage*, ertrage aus dem normalen abgang*, ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*, verausserungsgewinn*, ertrag aus verkauf von anlagen*, ertrage aus verkauf von anlagen*, ertrag aus anlagenverkauf*",
     "loss on disposal":
       "verluste aus dem abgang*, anlagenabgang*, buchverlust*, restbuchwert*, buchwert abgegangener*, verlust aus verkauf von anlage*, verluste aus verkauf von anlage*, verlust aus anlagenverkauf*, verluste aus anlagenverkauf*, verlust aus anlagenabgang*, verluste aus anlagenabgang*",
     dividend: "dividende*, ausschuttung*",
