@@ -1,7 +1,7 @@
 import { ingest } from "@tieout/core";
 import { expect, test } from "vitest";
 import { type BookType, utils, write } from "xlsx";
-import { readFile } from "./readFile.ts";
+import { readWorkbookHere } from "./testing/readWorkbookHere.ts";
 
 type Cell = string | number;
 
@@ -20,7 +20,7 @@ async function messagesFor(bookType: BookType, rent: Cell, wages: Cell) {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), "PL");
   const bytes: Buffer = write(book, { type: "buffer", bookType });
-  const read = await readFile(bytes, `pl.${bookType}`);
+  const read = await readWorkbookHere(bytes);
   if (!read.ok) throw new Error("It was not read");
   const found = ingest("profit_loss", read.value.tables);
   const problems = found.ok ? [] : found.problems;

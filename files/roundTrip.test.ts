@@ -22,6 +22,7 @@ import {
   writeStatementJson,
   writeWorkbook,
 } from "./index.ts";
+import { readWorkbookHere } from "./testing/readWorkbookHere.ts";
 
 const writers: readonly (readonly [string, ExportWriter])[] = [
   ["xlsx", writeWorkbook],
@@ -146,7 +147,9 @@ async function uploaded(
   report: StatementReport,
   [extension, write]: (typeof writers)[number],
 ): Promise<readonly PriorCashFlowRow[]> {
-  const read = await readFile(await buffer(await write(report)), `statement.${extension}`);
+  const bytes = await buffer(await write(report));
+  const isWorkbook = extension === "xlsx";
+  const read = await (isWorkbook ? readWorkbookHere(bytes) : readFile(bytes, "statement.json"));
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   const ingested = ingest("prior_cashflow", read.value.tables);
   if (!ingested.ok) throw new Error(ingested.problems.map(({ message }) => message).join("\n"));

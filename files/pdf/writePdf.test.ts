@@ -22,8 +22,16 @@ async function writeAnew(report: StatementReport): Promise<Uint8Array> {
   return new Uint8Array(await buffer(await writePdf(report)));
 }
 
-/** The text of each page, spaces evened out. */
-async function pagesOf(report: StatementReport): Promise<string[]> {
+const shown = new WeakMap<StatementReport, Promise<string[]>>();
+
+/** The text of each page, spaces evened out, read once. */
+function pagesOf(report: StatementReport): Promise<string[]> {
+  const pages = shown.get(report) ?? readPages(report);
+  shown.set(report, pages);
+  return pages;
+}
+
+async function readPages(report: StatementReport): Promise<string[]> {
   const document = await getDocumentProxy((await bytesOf(report)).slice());
   const { text } = await extractText(document, { mergePages: false });
   return text.map((page) => page.replace(/\s+/g, " "));
@@ -216,21 +224,18 @@ describe("a statement as PDF", () => {
         const pages = await pagesOf(report);
         expect(pages[0]).toContain("Statement of cash flows");
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   });
 
   test.each([
-    "株式会社東京海上商事（旧・大阪貿易）",
-    "上海进出口贸易有限责任公司",
-    "주식회사 서울무역",
-    "Ευρωπαϊκή Ναυτιλιακή Εταιρεία",
-    "ООО «Северо-Западная компания»",
-    "Công ty Cổ phần Vận tải biển Đông",
-    "Ďalšie Łódź £ € ¥ ₹",
-    "4x4 -> Motors",
-  ])("%s can be copied out of it as it is", async (name) => {
-    const pages = await pagesOf({ ...example, entityName: name });
-    expect(pages[0]?.replaceAll(" ", "")).toContain(name.replaceAll(" ", ""));
+    ["株式会社東京海上商事（旧・大阪貿易）", "Ευρωπαϊκή Ναυτιλιακή Εταιρεία"],
+    ["上海进出口贸易有限责任公司", "ООО «Северо-Западная компания»"],
+    ["주식회사 서울무역", "Công ty Cổ phần Vận tải biển Đông"],
+    ["4x4 -> Motors", "Ďalšie Łódź £ € ¥ ₹"],
+  ])("%s and %s can be copied out of it as they are", async (entityName, preparedBy) => {
+    const [first = ""] = await pagesOf({ ...example, entityName, preparedBy });
+    for (const name of [entityName, preparedBy])
+      expect(first.replaceAll(" ", "")).toContain(name.replaceAll(" ", ""));
   });
 });
