@@ -3,10 +3,12 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import { formatMinor, ingest } from "@tieout/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { codesOf } from "../core/testing/readReport.ts";
 import { runs } from "../core/testing/runs.ts";
 import type { PdfPiece } from "./pdfText/PdfText.ts";
 import { readFile } from "./readFile.ts";
 import { tabulatePages } from "./readPdf.ts";
+import { readPdfHere } from "./testing/readPdfHere.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
 
@@ -21,8 +23,14 @@ async function rowsOf(name: string) {
   return { rows, warnings: read.value.warnings };
 }
 
-async function problemsOf(bytes: Uint8Array, acceptsPdf = true) {
-  const read = await readFile(bytes, "a.pdf", { pdfHolds: acceptsPdf ? "prior_cashflow" : null });
+/** What a PDF is refused for; without its thread for those that do not need to be stopped. */
+async function problemsOf(bytes: Uint8Array) {
+  const read = await readPdfHere(bytes);
+  return read.ok ? [] : read.problems.map(({ code }) => code);
+}
+
+async function problemsOnThread(bytes: Uint8Array) {
+  const read = await readFile(bytes, "a.pdf", { pdfHolds: "prior_cashflow" });
   return read.ok ? [] : read.problems.map(({ code }) => code);
 }
 
@@ -83,7 +91,8 @@ test("a byte changed inside a compressed page is damage, not another figure", as
 });
 
 test("a PDF for any other file type is refused", async () => {
-  expect(await problemsOf(fixture("cash_flow_report.pdf"), false)).toEqual(["pdf_not_supported"]);
+  const read = await readFile(fixture("cash_flow_report.pdf"), "a.pdf");
+  expect(read.ok || codesOf(read.problems)).toEqual(["pdf_not_supported"]);
 });
 
 /** A PDF of these objects, the first of them its catalogue; `content` is the stream of its one page. */
@@ -128,7 +137,7 @@ function deflatedZeros(mebibytes: number): Buffer {
 
 test("the PDF of these tests reads", async () => {
   const text = "BT /F1 9 Tf 1 0 0 1 50 700 Tm (Line) Tj 1 0 0 1 300 700 Tm (2024) Tj ET";
-  const read = await readFile(pdf(onePage(), text), "a.pdf", { pdfHolds: "prior_cashflow" });
+  const read = await readPdfHere(pdf(onePage(), text));
   expect(read).toMatchObject({
     ok: true,
     value: { tables: [{ rows: [{ cells: ["Line", "2024"] }] }] },
@@ -140,7 +149,7 @@ test("a stream that was flushed and never closed is whole; cut off it is damage"
   const flushed = deflateSync(Buffer.from(text), { finishFlush: constants.Z_SYNC_FLUSH });
   const written = (end: number) =>
     pdf(onePage(), flushed.subarray(0, end).toString("latin1"), "/Filter/FlateDecode");
-  const read = await readFile(written(flushed.length), "a.pdf", { pdfHolds: "profit_loss" });
+  const read = await readPdfHere(written(flushed.length), "profit_loss");
   expect(read).toMatchObject({
     value: { tables: [{ rows: [{ cells: ["Sales", "900.00"] }, { cells: ["Rent", "40.00"] }] }] },
   });
@@ -149,7 +158,7 @@ test("a stream that was flushed and never closed is whole; cut off it is damage"
 
 test("the number of a page at the end of its last line is no amount", async () => {
   const text = `BT /F1 9 Tf ${column(50, "Sales", "Accrual Basis, 15 Nov 2025 GMT")} ${column(300, "900.00", "1/1")} ET`;
-  const read = await readFile(pdf(onePage(), text), "a.pdf", { pdfHolds: "profit_loss" });
+  const read = await readPdfHere(pdf(onePage(), text), "profit_loss");
   expect(read).toMatchObject({ value: { tables: [{ rows: [{ cells: ["Sales", "900.00"] }] }] } });
 });
 
@@ -205,7 +214,7 @@ test.each([
 ])(
   "%s ends in a message, and soon",
   async (_, make, code) => {
-    expect(await problemsOf(make())).toEqual([code]);
+    expect(await problemsOnThread(make())).toEqual([code]);
   },
   60_000,
 );

@@ -1,5 +1,5 @@
 import { type Problem, type ProblemCode, problem, type Result, type Table } from "@tieout/core";
-import { type Allowance, runGuarded } from "./guard/runGuarded.ts";
+import { type Allowance, type GuardedEnd, runGuarded } from "./guard/runGuarded.ts";
 import { limits } from "./limits.ts";
 import { choosePages, type PdfContent } from "./pdfText/choosePages.ts";
 import { dropPageFurniture } from "./pdfText/dropPageFurniture.ts";
@@ -17,7 +17,15 @@ const allowance: Allowance = { milliseconds: 8_000, heapMebibytes: 384, bufferMe
 export async function readPdf(bytes: Uint8Array, holds: PdfContent): Promise<Result<ReadPdf>> {
   const texts: PdfText[] = [];
   const end = await runGuarded("pdf", bytes, allowance, (text) => texts.push(text));
-  const [text] = texts;
+  return tabulatePdf(end, texts[0], holds);
+}
+
+/** What a PDF that was read, or stopped, comes to. */
+export function tabulatePdf(
+  end: GuardedEnd,
+  text: PdfText | undefined,
+  holds: PdfContent,
+): Result<ReadPdf> {
   if (end === "too_complex") return refuse(end);
   if (end === "failed" || !text) return refuse("damaged");
   return text.ok ? tabulatePages(text.pages, holds) : refuse(text.reason);

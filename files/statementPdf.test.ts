@@ -3,12 +3,13 @@ import { formatMinor, ingest } from "@tieout/core";
 import { expect, test } from "vitest";
 import { readFile } from "./readFile.ts";
 import { type PrintedLine, printTable } from "./testing/printTable.ts";
+import { readPdfHere } from "./testing/readPdfHere.ts";
 
 async function tablesOf(
   pages: readonly (readonly PrintedLine[])[],
   pdfHolds: "trial_balance" | "profit_loss" | "balance_sheet",
 ) {
-  const read = await readFile(await printTable(pages), "report.pdf", { pdfHolds });
+  const read = await readPdfHere(await printTable(pages), pdfHolds);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   return read.value.tables;
 }
