@@ -431,6 +431,21 @@ test("headings with little room between them each stand over figures of their ow
   ]);
 });
 
+test("a name that reaches up to its amount is apart from it", () => {
+  const name = "Equipment - accumulated depre";
+  const rows = [
+    [name, "(40.00)", 40 + name.length * LETTER, 20],
+    ["Cash", "1,000.00", 180, 40],
+    ["Stock", "500.00", 190, 60],
+  ] as const;
+  const pieces = rows.flatMap(([words, amount, x, y]) => [
+    piece(words, 40, y),
+    piece(amount, x, y),
+  ]);
+  const read = tabulatePages([{ number: 1, pieces }], "balance_sheet");
+  expect(read.ok && read.value.tables[0]?.rows[0]?.cells).toEqual([name, "(40.00)"]);
+});
+
 test("headings of two rows are no label that goes on", () => {
   const heads = ["Debit", "Credit", "Debit", "Credit"].map((text, at) =>
     piece(text, 275 + at * 60, 32),

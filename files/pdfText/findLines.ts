@@ -38,7 +38,8 @@ function findCells(pieces: readonly PdfPiece[]): PdfCell[] {
     const next = { text: text.trim(), left: x, right: x + width, size, font };
     const last = cells.at(-1);
     const gap = last === undefined ? Number.POSITIVE_INFINITY : (x - last.right) / size;
-    if (last === undefined || gap > gapBetween(last, next)) cells.push(next);
+    if (last === undefined || gap > gapBetween(last, next) || runsInto(last, next, gap))
+      cells.push(next);
     else {
       const isSpaced = gap > gaps.word || text.startsWith(" ");
       const { runs = [last], ...cell } = last;
@@ -58,6 +59,12 @@ function join(last: PdfRun, next: PdfRun, isSpaced: boolean): PdfRun {
 
 function withLast(runs: readonly PdfRun[], next: PdfRun, isSpaced: boolean): PdfRun[] {
   return runs.map((run, at) => (at === runs.length - 1 ? join(run, next, isSpaced) : run));
+}
+
+/** Whether a long name reaches up to an amount, or beneath it: no blank is between them, and they are two cells. */
+function runsInto(name: PdfRun, amount: PdfRun, gap: number): boolean {
+  const isAmount = /[.,]\d\d\)?$/.test(amount.text) && isFigure(amount.text);
+  return gap <= gaps.word && isAmount && /\p{L}{4}/u.test(name.text);
 }
 
 function gapBetween(left: PdfCell, right: PdfCell): number {
