@@ -96,3 +96,10 @@ test("a profit that is provisional is kept in equity, and no tax", () => {
   });
   expect(named?.role).toBe("retained_earnings");
 });
+
+test("what is due from somebody is no subscription, even after costs alone", () => {
+  const costs = ["Rent expense", "Travel", "Insurance", "Utilities", "Wages", "Legal fees"];
+  const many = [1, 2, 3, 4].flatMap((place) => costs.map((cost) => `${cost} ${place}`));
+  const found = read("Due from Parent", {}, ["Bank", "Trade debtors", "Sales", ...many]);
+  expect(found?.role).toBe("other_receivables");
+});

@@ -40,7 +40,8 @@ export const overheadRules: readonly NameRule[] = [
       natural: "debit",
       needs: "nature",
       strength: "likely",
-      unless: ["income|received|receivable"],
+      // What is owed is no subscription
+      unless: ["income|received|receivable", "due from|to|by"],
     },
   ),
   names(
