@@ -51,15 +51,18 @@ test.each(seeds)("what moved no cash is listed, and nothing else (seed %i)", (se
   );
 });
 
-test.each(seeds)("with parties of one kind told, every line is exact (seed %i)", (seed) => {
-  const except = [
-    "supplier of goods and plant",
-    "mixed bill",
-    "mixed invoice",
-    "advance for plant",
-  ];
-  expect(differencesOf(generateCompany({ seed, except }), details.parties)).toEqual([]);
-});
+test.each(seeds.slice(0, 2))(
+  "with parties of one kind told, every line is exact (seed %i)",
+  (seed) => {
+    const except = [
+      "supplier of goods and plant",
+      "mixed bill",
+      "mixed invoice",
+      "advance for plant",
+    ];
+    expect(differencesOf(generateCompany({ seed, except }), details.parties)).toEqual([]);
+  },
+);
 
 test.each(seeds)("without references every wrong line of cash is marked (seed %i)", (seed) => {
   const company = companyOf(seed);
@@ -174,18 +177,21 @@ function amountOf({ amount }: { amount: bigint }): bigint {
   return amount;
 }
 
-test.each(seeds)("the ledger says what complete journals by hand say (seed %i)", (seed) => {
-  const company = generateCompany({ seed, except: ["set-off"] });
-  const document = statementFrom({
-    ...inputOfCompany(company),
-    adjustments: writeJournals(company),
-  });
-  const ledger = statementOf(company, details.documents);
-  for (const method of ["direct", "indirect"] as const) {
-    const { totals } = document.statements[method];
-    expect(ledger.statements[method].totals).toEqual(totals);
-  }
-});
+test.each(seeds.slice(0, 2))(
+  "the ledger says what complete journals by hand say (seed %i)",
+  (seed) => {
+    const company = generateCompany({ seed, except: ["set-off"] });
+    const document = statementFrom({
+      ...inputOfCompany(company),
+      adjustments: writeJournals(company),
+    });
+    const ledger = statementOf(company, details.documents);
+    for (const method of ["direct", "indirect"] as const) {
+      const { totals } = document.statements[method];
+      expect(ledger.statements[method].totals).toEqual(totals);
+    }
+  },
+);
 
 test.each([
   ["US_GAAP", {}],
