@@ -15,13 +15,19 @@ const args = [
   "--disable-sync",
 ];
 
-/** A page of a test is gone before its scripts are worth being compiled a second and a third time. */
-const compiledOnce = "--js-flags=--no-opt --no-maglev";
+/**
+ * A page of a test is gone before its scripts are worth being compiled a second and a third time, and more threads
+ * than cores that clear memory away wait for each other. No process of its own draws where there is no GPU.
+ */
+const forShortPages = [
+  "--js-flags=--no-opt --no-maglev --single-threaded-gc --max-semi-space-size=32",
+  "--in-process-gpu",
+];
 
 /** The browser of the journeys, and how it is started. */
 export const headlessShell = {
   executablePath: firstOf([...shells, ...browsers]),
-  args: [...args, compiledOnce],
+  args: [...args, ...forShortPages],
 };
 
 /** The browser of everything that is measured: the one that people have, where this machine has it. */
