@@ -46,4 +46,6 @@ export type NationalChart = {
   marks: Readonly<Record<string, string>>;
   /** By a number, how charts of other countries name its accounts that are numbered like this one elsewhere. */
   unlike?: Readonly<Record<string, string>>;
+  /** The same of words that some names here have too: they tell where more names have them than the words of the mark. */
+  unlikeMostly?: Readonly<Record<string, string>>;
 };

@@ -288,6 +288,31 @@ test("a list made from the French plan in Tunisia is neither French nor Algerian
   expect(recogniseChart(accounts)).toBeNull();
 });
 
+test("wages where Algeria has taxes are of another chart, unless most names there say taxes", () => {
+  const algerian = [
+    numberedAccount("101", "Capital social"),
+    numberedAccount("106", "Réserves"),
+    numberedAccount("164", "Emprunts bancaires"),
+    numberedAccount("218", "Matériel de transport"),
+    numberedAccount("281", "Amortissements"),
+    numberedAccount("401", "Fournisseurs"),
+    numberedAccount("411", "Clients"),
+    numberedAccount("421", "Personnel, rémunérations dues"),
+    numberedAccount("445", "TVA"),
+    numberedAccount("512", "Banques"),
+    numberedAccount("600", "Achats de marchandises"),
+    numberedAccount("613", "Locations"),
+    numberedAccount("681", "Dotations aux amortissements"),
+    numberedAccount("700", "Ventes de marchandises"),
+  ];
+  const named = (...names: string[]) =>
+    names.map((name, at) => numberedAccount(`64${at + 1}`, name));
+  const wages = ["Cotisations sociales", "Cotisations aux caisses de retraite"];
+  const taxes = ["Impôts directs", "Taxes diverses", "Autres impôts et taxes"];
+  expect(recogniseChart([...algerian, ...named(...wages)])?.id).not.toBe("SCF");
+  expect(recogniseChart([...algerian, ...named(...wages, ...taxes)])?.id).toBe("SCF");
+});
+
 test("the schools' chart of German industry is not the one of DATEV that shares its balances' names", () => {
   const accounts = [
     numberedAccount("2400", "Forderungen aus Lieferungen und Leistungen"),

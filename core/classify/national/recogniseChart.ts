@@ -89,11 +89,19 @@ const MANY_BALANCES = 8;
  * Whether accounts are named as in charts of other countries that number most accounts alike: Lebanon, Mauritania
  * and Algeria have the French balance sheet, and taxes or other costs where France has wages.
  */
-function isOfAnother({ unlike = {} }: NationalChart, beginnings: Beginnings): boolean {
-  const others = Object.entries(unlike).flatMap(([number, words]) =>
-    thatBeginWith(beginnings, number).filter(({ name }) => isNamed(name, words)),
-  );
-  return others.length >= FEWEST_AGAINST;
+function isOfAnother(
+  { unlike = {}, unlikeMostly = {}, marks }: NationalChart,
+  beginnings: Beginnings,
+): boolean {
+  const namedBy = (number: string, words: string) =>
+    thatBeginWith(beginnings, number).filter(({ name }) => isNamed(name, words));
+  const others = Object.entries(unlike).flatMap(([number, words]) => namedBy(number, words));
+  const outnumbered = Object.entries(unlikeMostly).flatMap(([number, words]) => {
+    const strange = namedBy(number, words);
+    const own = namedBy(number, marks[number] ?? words);
+    return strange.length > own.length ? strange : [];
+  });
+  return others.length + outnumbered.length >= FEWEST_AGAINST;
 }
 
 /**

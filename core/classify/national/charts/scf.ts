@@ -105,4 +105,9 @@ export const scf: NationalChart = {
     "65": "salaire|appointement|amortissement|amortization|depreciation",
     "66": "impot|taxe",
   },
+  // Wages are 63 here, and taxes 64: in France it is the other way round
+  unlikeMostly: {
+    "63": "taxe|impot|contribution",
+    "64": "remuneration|salaire|conges payes|securite sociale|cotisation",
+  },
 };
