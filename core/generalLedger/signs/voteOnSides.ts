@@ -16,8 +16,8 @@ export function voteOnSides(sides: AccountSides, assembly: LedgerAssembly): void
   voteByNames(sides, assembly);
   voteByNeighbours(sides, accounts, isMain);
   voteByOpenings(sides, accounts, hasVotes);
-  // Names may err, the sum of all openings does not
-  voteByOpenings(sides, accounts, isMain);
+  // Names may err, the sum of all openings does not: it is nothing in both signs, so one group must be known
+  if (hasVotes(main)) voteByOpenings(sides, accounts, isMain);
   voteByNeighbours(sides, accounts, hasVotes);
 }
 
