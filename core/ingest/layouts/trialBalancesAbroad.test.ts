@@ -125,6 +125,39 @@ test("the sums to which a chart gives codes are no accounts where the rows above
   ]);
 });
 
+test.each([
+  ["by their words", "i alt"],
+  ["by their figures", "samlet"],
+])("the sums to which a chart gives no codes are no accounts, %s", (_, sum) => {
+  const rows = `Nr.|Navn|Primo|Ultimo
+|Omsætning||
+1000|Salg|0|-500
+1010|Andre indtægter|0|-40
+|Omsætning ${sum}|0|-540
+1300|Vareforbrug|0|200
+1310|Husleje|0|40
+|Omkostninger ${sum}|0|240
+5800|Bank|100|400
+5900|Debitorer|50|50
+|Aktiver ${sum}|150|450
+6000|Selskabskapital|-100|-100
+6100|Gæld til bank|-50|-50
+|Passiver ${sum}|-150|-150`;
+  expect(trialBalance(rows).map(([code]) => code)).toEqual([
+    ...["1000", "1010", "1300", "1310", "5800", "5900", "6000", "6100"],
+  ]);
+});
+
+test("an account without a code is no sum, though all others come to it", () => {
+  const rows = `Nr.|Navn|Primo|Ultimo
+1000|Salg|0|-500
+5800|Bank|100|400
+5900|Debitorer|50|250
+|Selskabskapital|-100|-100
+|Gæld|-50|-50`;
+  expect(trialBalance(rows)).toHaveLength(5);
+});
+
 test("a total of a class sums up the one account above it whose code begins so", () => {
   const text = `Konto|Bezeichnung|EB-Werte Soll|EB-Werte Haben|Saldo Soll|Saldo Haben
     1600|Kasse|100||130|

@@ -4,22 +4,25 @@ import type { Minor } from "../../money/Minor.ts";
 const MOST_SUMMED = 2_000;
 /** A file has a few such rows; one made of nothing else is not searched for ever. */
 const MOST_ASKED = 500;
+const EITHER = [1n, -1n] as const;
 
 /**
  * Finds the rows that are sums of the rows right above them, among those whose words leave it
  * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it, as many as
- * `fewestAt` or more. Rows that are `known` to be totals are no part of another one's sum.
+ * `fewestAt` or more. Rows that are `known` to be totals are no part of another one's sum. `signs` are those in which it
+ * may print it: costs stand as they are, and their sum in brackets.
  */
 export function findSums(
   doubtful: readonly number[],
   amounts: readonly (readonly Minor[])[],
   fewestAt: (at: number) => number,
   known: Iterable<number> = [],
+  signs: readonly (1n | -1n)[] = EITHER,
 ): ReadonlySet<number> {
   const sums = new Set<number>();
   const passed = new Set(known);
   for (const at of doubtful.slice(0, MOST_ASKED)) {
-    if (!isSum(at, amounts, passed, fewestAt(at))) continue;
+    if (!isSum(at, amounts, passed, { fewest: fewestAt(at), signs })) continue;
     sums.add(at);
     passed.add(at);
   }
@@ -31,7 +34,7 @@ function isSum(
   at: number,
   amounts: readonly (readonly Minor[])[],
   sums: ReadonlySet<number>,
-  fewest: number,
+  { fewest, signs }: { fewest: number; signs: readonly (1n | -1n)[] },
 ): boolean {
   const wanted = amounts.map((column) => column[at] ?? 0n);
   if (wanted.every((amount) => amount === 0n)) return false;
@@ -43,9 +46,11 @@ function isSum(
       running[index] = (running[index] ?? 0n) + (column[above] ?? 0n);
     });
     summed += 1;
-    if (summed >= fewest && isMet(running, wanted, 1n)) return true;
-    // Costs stand as they are, their sum in brackets
-    if (summed >= Math.max(fewest, 2) && isMet(running, wanted, -1n)) return true;
+    const isFound = signs.some(
+      (sign) =>
+        summed >= (sign === 1n ? fewest : Math.max(fewest, 2)) && isMet(running, wanted, sign),
+    );
+    if (isFound) return true;
   }
   return false;
 }

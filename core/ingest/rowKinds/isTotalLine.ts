@@ -25,7 +25,7 @@ const TOTAL_ABROAD_OF =
   /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|totaal|suma|summa|sum|tổng) /iu;
 /** A total of something, in words that begin the name of no company. */
 const SURELY_TOTAL_OF =
-  /^(?:razem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|σύνολο|итого|всего|toplam|s:a) |.(?: razem| ogółem| celkem| spolu| ukupno| skupaj| összesen| toplam[ıi]?| yhteensä)$/iu;
+  /^(?:razem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|σύνολο|итого|всего|toplam|s:a) |.(?: razem| ogółem| celkem| spolu| ukupno| skupaj| összesen| toplam[ıi]?| yhteensä| i alt| ialt| totalt| kokku)$/iu;
 /** What both sides of a balance sheet come to. */
 const BALANCE_TOTAL =
   /^(?:баланс|валюта баланса|bilanzsumme|suma bilansowa|bilan[cč]n[ií] suma|balans(?:e)?omslutning|balanssumma)$/iu;

@@ -3,14 +3,16 @@ import type { IgnoredRow, SortedRows } from "../accountRows/sortRows.ts";
 import type { ReadAmounts } from "../amounts/decideAmounts.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { ReadTexts } from "../cells/TextScans.ts";
-import { amountsOf, type FileRows, textAt, textsOf } from "../FileRows.ts";
+import { type FileRows, textAt, textsOf } from "../FileRows.ts";
 import { sideOfWords } from "../sections/sideOfWords.ts";
 import type { Control } from "../structure/Control.ts";
+import { balanceAt } from "./balanceAt.ts";
 import { findGroups, withoutLooseGroups } from "./findGroups.ts";
 import { findParents, MOST_GROUPED_ROWS, type Parents } from "./findParents.ts";
 import { findResults } from "./findResults.ts";
 import { findSums } from "./findSums.ts";
-import { mayBeResult } from "./isTotalLine.ts";
+import { groupsWithoutCodes } from "./groupsWithoutCodes.ts";
+import { isTotalOf, mayBeResult } from "./isTotalLine.ts";
 import { controlsOfTotals, findGrandTotals, type TotalledColumn } from "./totalsOfTrialBalance.ts";
 
 /** Leaves out the rows that turn out to be sums of the rows above them. */
@@ -22,8 +24,8 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const isOpen = file.fileType !== "prior_cashflow";
   const nameAt = (at: number) => data[at]?.cells[words]?.trim() ?? "";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
-  const isOfClass = totalsOfClasses(file, nameAt);
-  const fewestAt = (at: number) => (isOpen && hasWords(at) && !isOfClass(at) ? 2 : 1);
+  const maySumUpOne = totalsOfOne(file, nameAt);
+  const fewestAt = (at: number) => (isOpen && hasWords(at) && !maySumUpOne(at) ? 2 : 1);
   const isEmpty = (at: number) => !hasWords(at) && columns.every((column) => column[at] === 0n);
   const atEnd = findTotalsAtEnd(file, hasWords);
   const parents = parentsOf(file, new Set([...sorted.totals, ...atEnd.all]), words);
@@ -31,6 +33,7 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
     ...doubtful.filter(isEmpty),
     ...findSums(doubtful, columns, fewestAt, sorted.totals),
     ...groupsOf(file, columns),
+    ...groupsWithoutCodes(file, sorted.totals),
     ...findResults(resultRows(file), columns),
     ...sorted.totals,
     ...atEnd.all,
@@ -59,10 +62,11 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   };
 }
 
-/** "Summe Klasse 3" beneath a single account whose code begins so sums it up alone. */
-function totalsOfClasses(file: FileRows, nameAt: (at: number) => string): (at: number) => boolean {
+/** "Summe Klasse 3" beneath a single account whose code begins so sums it up alone, and "Aktiver i alt" any account. */
+function totalsOfOne(file: FileRows, nameAt: (at: number) => string): (at: number) => boolean {
   const code = textsOf(file, "code");
   return (at) => {
+    if (code(at) === "" && isTotalOf(nameAt(at))) return true;
     const [number] = CLASS.exec(nameAt(at).slice(-LONGEST_CLASS)) ?? [];
     return number !== undefined && code(at) === "" && at > 0 && code(at - 1).startsWith(number);
   };
@@ -105,13 +109,6 @@ function parentsOf(file: FileRows, totals: ReadonlySet<number>, words: number): 
       };
     }),
   );
-}
-
-function balanceAt(file: FileRows, period: "current" | "prior"): (at: number) => Minor {
-  const balance = amountsOf(file, `${period}Balance`);
-  const debit = amountsOf(file, `${period}Debit`);
-  const credit = amountsOf(file, `${period}Credit`);
-  return (at) => balance(at) + debit(at) - credit(at);
 }
 
 /** The nearest group above an account whose name says what it is, else the nearest. */
