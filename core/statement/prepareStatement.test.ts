@@ -163,7 +163,7 @@ describe("interest, tax and dividends", () => {
     const document = prepare(redeemed, { framework: "US_GAAP" });
     expect(amountsOf(document)).toMatchObject({
       net_income: "-12.00",
-      disposal_gain_loss: "12.00",
+      other_non_cash_items: "12.00",
       repayment_of_bonds: "-112.00",
     });
   });

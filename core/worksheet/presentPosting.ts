@@ -3,6 +3,7 @@ import { concepts } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Framework } from "../policies/policies.ts";
+import { isOfDebt } from "./groups/chooseGroup.ts";
 import { isInStartingProfit } from "./isInStartingProfit.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
 import {
@@ -112,6 +113,8 @@ export function changeLine(account: LedgerAccount): Concept {
 
 /** The line of the indirect method that takes what is no operating cash of an account out of the profit. */
 export function addBackLine(account: LedgerAccount): Concept {
+  // Debt that was given up or paid off early was no asset that was disposed of
+  if (account.role === "disposal_gain_loss" && isOfDebt(account)) return "other_non_cash_items";
   const treatment = account.role && treatmentOf(account.role);
   return treatment && "addBack" in treatment ? treatment.addBack : "other_non_cash_items";
 }

@@ -437,7 +437,7 @@ test("a debt forgiven was not repaid, and its gain is no cash", () => {
     ["share_capital", "Other shares", "50", "50"],
   ];
   expect(lineOf(lines, "repayment_of_borrowings")?.currentYear ?? "0.00").toBe("0.00");
-  expect(lineOf(lines, "disposal_gain_loss")?.currentYear).toBe("-50.00");
+  expect(lineOf(lines, "other_non_cash_items")?.currentYear).toBe("-50.00");
 });
 
 test.each<[Framework, string]>([

@@ -1,7 +1,7 @@
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { type Amount, absolute, plus } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
-import { changeLine } from "../../worksheet/presentPosting.ts";
+import { addBackLine, changeLine } from "../../worksheet/presentPosting.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";
 import { isOperating, type TracedAccount } from "../TracedAccount.ts";
 import type { Piece } from "./Piece.ts";
@@ -39,7 +39,7 @@ export class Doubts {
       const treatment = role && treatmentOf(role);
       if (!isProfitAndLoss) this.add(chosen, changeLine(account.account), absolute(amount));
       else if (treatment && "addBack" in treatment)
-        this.add(chosen, treatment.addBack, absolute(amount));
+        this.add(chosen, addBackLine(account.account), absolute(amount));
     }
   }
 

@@ -4,6 +4,7 @@ import { resolvePolicies } from "../../policies/resolvePolicies.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { TraitId } from "../../roles/traits.ts";
 import { indexLedger } from "../LedgerIndex.ts";
+import { addBackLine } from "../presentPosting.ts";
 import { treatmentOf } from "../treatments.ts";
 import { groupOfBalance, groupsOfCharge } from "./chooseGroup.ts";
 
@@ -36,4 +37,12 @@ test("leased assets are netted with each other, and are plant where no lease is 
   expect(groupsOfCharge(charge, leased)).toEqual(["right_of_use"]);
   expect(groupIn(owned, "right_of_use_assets")).toBe("ppe");
   expect(groupsOfCharge(charge, owned)).toEqual(["ppe"]);
+});
+
+test.each([
+  ["belongs_to_borrowings", "other_non_cash_items"],
+  ["belongs_to_bonds", "other_non_cash_items"],
+  ["belongs_to_ppe", "disposal_gain_loss"],
+] as const)("a gain that %s is taken out of profit on the line of what it is of", (trait, line) => {
+  expect(addBackLine(account("disposal_gain_loss", trait))).toBe(line);
 });

@@ -34,9 +34,12 @@ const usualGroups: Partial<Record<Role, readonly Group[]>> = {
  * the debt moved by without cash, and stands in its category (IAS 7.28, 7.44B(c); IFRS 18.B65).
  */
 export function isExchangeOnDebt(account: Pick<LedgerAccount, "role" | "traits">): boolean {
-  const isOnDebt =
-    hasTrait(account, "belongs_to_bonds") || hasTrait(account, "belongs_to_borrowings");
-  return account.role === "foreign_exchange_gain_loss" && isOnDebt;
+  return account.role === "foreign_exchange_gain_loss" && isOfDebt(account);
+}
+
+/** Whether a charge or a gain is on what was borrowed. */
+export function isOfDebt(account: Pick<LedgerAccount, "traits">): boolean {
+  return hasTrait(account, "belongs_to_bonds") || hasTrait(account, "belongs_to_borrowings");
 }
 
 /** The group an account of assets, liabilities or equity is netted in. */
