@@ -14,6 +14,7 @@ import { parentsBeforeParts } from "./order/parentsBeforeParts.ts";
 import { putSumsBelow } from "./order/putSumsBelow.ts";
 import { putTotalsBeside } from "./order/putTotalsBeside.ts";
 import { sumsAboveParts } from "./order/sumsAboveParts.ts";
+import { withoutSumsTwice } from "./order/withoutSumsTwice.ts";
 import { chooseReading, type Reading } from "./readings/chooseReading.ts";
 import { type KeptResult, keptResults } from "./readings/keptResults.ts";
 import { sumsInDoubt } from "./readings/sumsInDoubt.ts";
@@ -74,7 +75,7 @@ export function readStructure(
     note(amounts.problems, "totals_not_compared", { sheet: table.sheet ?? "", ...where });
     return null;
   }
-  const ordered = withoutEmptyBesideOthers(putTotalsBeside(listed));
+  const ordered = withoutEmptyBesideOthers(putTotalsBeside(withoutSumsTwice(listed)));
   const isScaled = scaleSaid(table, header) !== null;
   const report = { fileType, decimals: amounts.decimals };
   const read = readRounded(ordered, report, isScaled);

@@ -30,6 +30,42 @@ test("sums above their parts, some of one part alone, are read where the result 
   ]);
 });
 
+describe("a heading that prints what its total prints beneath it", () => {
+  const report = (cash: string) => `Report|2025|2024
+ASSETS|100|90
+Current Assets|70|60
+Stock|30|40
+${cash}
+Total Current Assets|70|60
+Fixed Assets|30|30
+Machines|30|30
+Total Fixed Assets|30|30
+Total ASSETS|100|90
+LIABILITIES|60|50
+Loans|60|50
+Total LIABILITIES|60|50
+EQUITY|40|40
+Capital|40|40
+Total EQUITY|40|40`;
+  const namesIn = (text: string) =>
+    read("balance_sheet", tableOf(text), { oneDate: "take" }).rows.map(({ name }) => name);
+
+  test("is no account, where the rows between come to it", () => {
+    expect(namesIn(report("Cash|40|20"))).toEqual([
+      "Stock",
+      "Cash",
+      "Machines",
+      "Loans",
+      "Capital",
+    ]);
+  });
+
+  test("leaves the file refused where they do not", () => {
+    const result = ingest("balance_sheet", [tableOf(report("Cash|39|20"))], { oneDate: "take" });
+    expect(result.ok).toBe(false);
+  });
+});
+
 describe("forms of other countries, with sums above and a total below or on top", () => {
   const LEAVES = [
     ["Machines", "debit", 48n],

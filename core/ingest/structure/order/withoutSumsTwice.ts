@@ -1,0 +1,47 @@
+import { normaliseHeading } from "../../headings/normaliseHeading.ts";
+import type { StatementItem } from "../StatementItem.ts";
+
+const TOTAL_OF = /^(?:total|totaal|totale|summe|summa|suma)(?: (?:of|for))? (.+)$/;
+
+/**
+ * Takes its amounts from a heading that prints the sum of its rows, where "Total …" beneath prints the same once more
+ * and the rows between come to it: a heading that held an amount of its own would be in that total besides.
+ */
+export function withoutSumsTwice(items: readonly StatementItem[]): readonly StatementItem[] {
+  const [headings, totals] = [new Set<number>(), new Set<number>()];
+  const lastOf = new Map<string, number>();
+  for (const [at, { label, amounts, words }] of items.entries()) {
+    if (amounts === null) continue;
+    const name = normaliseHeading(label);
+    if (words === "total") totals.add(at);
+    const from = lastOf.get(TOTAL_OF.exec(name)?.[1] ?? "");
+    lastOf.set(name, at);
+    if (from === undefined || items[from]?.said === "account") continue;
+    const isPart = (place: number) => !headings.has(place) && !totals.has(place);
+    if (!isSumTwice(items, from, at, isPart)) continue;
+    headings.add(from);
+    totals.add(at);
+  }
+  if (headings.size === 0) return items;
+  return items.map((item, at) => (headings.has(at) ? { ...item, amounts: null } : item));
+}
+
+/** Whether two rows print the same amounts, and the parts between come to them. */
+function isSumTwice(
+  items: readonly StatementItem[],
+  from: number,
+  to: number,
+  isPart: (place: number) => boolean,
+): boolean {
+  const printed = items[to]?.amounts ?? [];
+  const above = items[from]?.amounts ?? [];
+  if (printed.every((amount) => !amount)) return false;
+  const left = printed.map((amount) => amount ?? 0n);
+  for (let place = from + 1; place < to; place += 1) {
+    if (!isPart(place)) continue;
+    items[place]?.amounts?.forEach((amount, column) => {
+      left[column] = (left[column] ?? 0n) - (amount ?? 0n);
+    });
+  }
+  return printed.every((amount, column) => amount === above[column] && left[column] === 0n);
+}
