@@ -1,13 +1,20 @@
+import { monthNumber } from "../cells/monthNumber.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 
 /** "31.03.26", "As at 31/03/26": of day, month and the last two digits of a year. */
 const SHORT_DATE = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![\dA-Za-z./-])/g;
 
-/** A heading as plain words, the year of a numeric date written in full: "as at 31 03 2026". */
+/**
+ * "Actual 12/24": behind a word a month and the last two digits of a year that no month nor last day of one has. By itself
+ * it may be a day.
+ */
+const MONTH_OF_YEAR = /(?<=\p{L} )(0?[1-9]|1[0-2])\/(1[3-9]|2[0-7])(?![\dA-Za-z./-])/gu;
+
+/** A heading as plain words, the year of a numeric date written in full: "as at 31 03 2026", "actual dec 2024". */
 export function datedWords(heading: string): string {
   if (heading.length > LONGEST) return normaliseHeading(heading);
   return normaliseHeading(
-    heading.replace(SHORT_DATE, (written, first, separator, second, last) => {
+    withMonths(heading).replace(SHORT_DATE, (written, first, separator, second, last) => {
       const parts = [first, second, last].map(Number);
       return isDayFirst(parts) || isMonthFirst(parts)
         ? [first, second, `20${last}`].join(separator)
@@ -17,6 +24,21 @@ export function datedWords(heading: string): string {
 }
 
 const LONGEST = 200;
+
+function withMonths(heading: string): string {
+  const written = heading.replace(
+    MONTH_OF_YEAR,
+    (_, month, year) => `${ENGLISH[Number(month) - 1]} 20${year}`,
+  );
+  // "Dec 12/24" has named its month
+  const isNamed = () =>
+    normaliseHeading(heading)
+      .split(" ")
+      .some((word) => monthNumber(word));
+  return written === heading || isNamed() ? heading : written;
+}
+
+const ENGLISH = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** "25/03/31" is the end of March 2025 in the East: no end of a month the other way, and left unread. */
 function isDayFirst([day = 0, month = 0, year = 0]: readonly number[]): boolean {

@@ -22,6 +22,9 @@ test.each([
   "Fiscal Year 2024",
   "Financial year 2024",
   "2024A",
+  "Act 2024",
+  "FY24 Act",
+  "Actual 12/24",
   "Y2024",
   "CY2024",
 ])("a year beside its word is a date in any language: %s", (heading) => {

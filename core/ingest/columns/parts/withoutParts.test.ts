@@ -54,6 +54,15 @@ test("what is eliminated between companies, and a subtotal before it, count once
   expect(read(text).codes).toContain("columns_summed");
 });
 
+test("what is eliminated is of the date beside it, and the group's earlier year is read with its later one", () => {
+  const eliminated = BALANCES.map((_, at) => [0, -100, 100][at] ?? 0);
+  const text = trialBalance("Account|Alpha 2025|Beta 2025|Eliminations|Group 2025|Group 2024", [
+    ...[ALPHA, BETA, eliminated, plus(all, eliminated)],
+    OPENING,
+  ]);
+  expect(read(text).bank).toMatchObject({ currentDebit: 2400_00n, priorDebit: 1100_00n });
+});
+
 test("an opening balance and what moved are no parts of the closing one", () => {
   const text = trialBalance("Account|Opening balance|This period|Closing balance", [
     ...[

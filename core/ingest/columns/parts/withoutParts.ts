@@ -31,12 +31,32 @@ export function withoutParts(table: Table): { table: Table; summed: readonly Sum
   const headings = readAmountHeadings(table);
   if (headings.columns.length > MOST_AMOUNTS) return { table, summed: [] };
   const body = table.rows.slice(headings.first, headings.first + ROWS_LOOKED_AT);
-  const summed = columnsByKind(headings.columns.filter(isPart)).flatMap((columns) =>
+  const parts = withDateOfOthers(headings.columns.filter(isPart), body);
+  const summed = columnsByKind(parts).flatMap((columns) =>
     columns.length < 2 ? [] : (wholeOf(columns, body) ?? []),
   );
   if (summed.length === 0) return { table, summed };
   return { table: leaveOut(table, headings, summed), summed };
 }
+
+/** "Eliminations" without a date are of that of the company beside which they stand. */
+function withDateOfOthers(
+  columns: readonly HeadedColumn[],
+  rows: readonly TableRow[],
+): HeadedColumn[] {
+  const dated: HeadedColumn[] = [];
+  for (const column of columns) {
+    const before = dated.at(-1);
+    const isOpen =
+      ELIMINATIONS.test(column.owner) &&
+      readBesides(column.heading).reading.date === null &&
+      rows.some(({ cells }) => nearAmount(cells[column.index] ?? "") !== 0);
+    dated.push(before && isOpen ? { ...column, kind: before.kind } : column);
+  }
+  return dated;
+}
+
+const ELIMINATIONS = /^(?:(?:consolidation|intercompany) )?(?:eliminations?|adjustments?|elims?)$/;
 
 function isPart({ heading }: HeadedColumn): boolean {
   return !NO_PART.test(normaliseHeading(heading)) && !heading.includes("%");
@@ -134,7 +154,7 @@ function leaveOut(
   summed: readonly SummedColumns[],
 ): Table {
   const parts = new Set(summed.flatMap((found) => found.parts.map(({ index }) => index)));
-  const wholes = new Set(summed.map(({ whole }) => whole.index));
+  const wholes = new Set(summed.flatMap(({ whole }) => likeWhole(whole, columns)));
   const isHeading = new Set(headingRows);
   const [top = 0] = headingRows;
   const rows = table.rows.map((row, at) => {
@@ -148,6 +168,12 @@ function leaveOut(
     return { ...row, cells };
   });
   return { ...table, rows };
+}
+
+/** A whole, and where it is said whose it is, that of another date: "Group 2024" beside "Group 2025". */
+function likeWhole({ index, owner }: HeadedColumn, columns: readonly HeadedColumn[]): number[] {
+  const others = columns.filter((column) => owner !== "" && column.owner === owner);
+  return [index, ...others.map((column) => column.index)];
 }
 
 /** A cell above several columns, written above each of them. */
