@@ -89,3 +89,25 @@ test("cash out of the capital is asked about, cash paid in is not", () => {
   expect(asked(paidOut)).toMatch(perhapsNoCapital);
   expect(asked(paidIn)).not.toMatch(perhapsNoCapital);
 });
+
+test("capital beside sales tax on a bill is asked about, capital beside an asset alone is not", () => {
+  const perhapsNotPaidIn = /has capital beside sales tax/;
+  const bill = (tax: "20" | "0") =>
+    on(
+      "2025-05-01",
+      "",
+      ["plant", "100"],
+      ["salesTax", tax],
+      ["shares", "-40"],
+      ["creditors", tax === "20" ? "-80" : "-60"],
+    );
+  expect(asked(bill("20"))).toMatch(perhapsNotPaidIn);
+  expect(asked(bill("0"))).not.toMatch(perhapsNotPaidIn);
+});
+
+test("cash that is revalued against a cost is asked about, a cost that is paid is not", () => {
+  const perhapsRevalued = /speaks of a revaluation and moves cash/;
+  const booked = (text: string) => on("2025-12-31", text, ["bank", "5"], ["overheads", "-5"]);
+  expect(asked(booked("Revaluation of dollar account"))).toMatch(perhapsRevalued);
+  expect(asked(booked("Refund"))).not.toMatch(perhapsRevalued);
+});

@@ -3,6 +3,7 @@ import type { Role } from "../../roles/roles.ts";
 import { type Group, groups } from "../../worksheet/groups/groups.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
+import { EXCHANGE_ON_CASH } from "../pairing/UncertainCounterparts.ts";
 import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";
 import { type EntryQuestion, entryLabel } from "./EntryQuestion.ts";
 import { linesOfInterest } from "./linesOfInterest.ts";
@@ -76,6 +77,14 @@ const questions: readonly Question[] = [
     asks: "pays cash out of the capital: confirm that shares were bought or paid back.",
   },
   {
+    linesOf: perhapsNotPaidIn,
+    asks: "has capital beside sales tax, and no cash: confirm that it was paid in.",
+  },
+  {
+    linesOf: perhapsRevalued,
+    asks: "speaks of a revaluation and moves cash against a cost or an income: confirm that it is no exchange difference on the cash.",
+  },
+  {
     linesOf: perhapsCharge,
     asks: "has a cost or an income beside assets, debt, equity or tax, and no cash: confirm what it is.",
   },
@@ -146,9 +155,27 @@ function perhapsNoCapital({ open, moved }: AskedAbout): Lines {
   return open.filter(isCapitalPaid).map(({ column }) => column);
 }
 
-function isCapitalPaid({ purpose, column, pieces }: PurposeSide): boolean {
+function isCapitalPaid(side: PurposeSide): boolean {
+  return isCapital(side) && side.column === side.purpose?.outflow;
+}
+
+function isCapital({ purpose, pieces }: PurposeSide): boolean {
   const isOwnShares = pieces.some(({ account }) => account.account.role === "treasury_shares");
-  return purpose?.group === "shares" && column === purpose.outflow && !isOwnShares;
+  return purpose?.group === "shares" && !isOwnShares;
+}
+
+/** Seldom is an asset paid in that sales tax was charged on: what is called capital may be an advance for it. */
+function perhapsNotPaidIn({ open, moved }: AskedAbout): Lines {
+  const isTaxed = open.some(({ pieces }) => pieces.some(isSalesTax));
+  if (moved !== 0 || !isTaxed || !open.some(isCapital)) return NO_LINES;
+  return [...open.map(({ column }) => column), "change_in_sales_tax"];
+}
+
+/** Cash in another currency is revalued against an exchange difference, which may stand under another name. */
+function perhapsRevalued({ open, moved, mentions }: AskedAbout): Lines {
+  const isOfResults = open.every(({ pieces }) => pieces.every(isOfTrade));
+  if (moved === 0 || !isOfResults || !mentions("revaluation")) return NO_LINES;
+  return [...open.map(({ column }) => column), ...EXCHANGE_ON_CASH];
 }
 
 /** What is received on what is invested, and where the indirect method takes it out of the profit. */
@@ -212,5 +239,9 @@ function isSales({ account }: PurposeSide["pieces"][number]): boolean {
 
 /** Whether it is sales, or the tax on them. */
 function isOfSales(piece: PurposeSide["pieces"][number]): boolean {
-  return isSales(piece) || piece.account.purpose.id === SALES_TAX;
+  return isSales(piece) || isSalesTax(piece);
+}
+
+function isSalesTax({ account }: PurposeSide["pieces"][number]): boolean {
+  return account.purpose.id === SALES_TAX;
 }
