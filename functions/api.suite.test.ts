@@ -69,15 +69,15 @@ test("a multipart file of some megabytes arrives whole behind the functions fram
   const user = await signUp("ada");
   const id = await createProject(user);
   // Long names: the size counts here, and each row more would be read for nothing.
-  const name = "Overheads of a cost centre ".repeat(6);
+  const name = "Overheads of a cost centre ".repeat(16);
   const filler = Array.from(
-    { length: 15_000 },
+    { length: 6_000 },
     (_unused, index) => `${10_000 + index},${name}${index},1,,,,Expense`,
   );
-  const balanced = smallTrialBalance.replace("5000,Overheads,60,,,,", "5000,Overheads,0,14940,,,");
+  const balanced = smallTrialBalance.replace("5000,Overheads,60,,,,", "5000,Overheads,0,5940,,,");
   const form = fileForm("trial_balance", "large.csv", balanced + filler.join("\n"));
   const { reply } = await user.call("uploadFile", { params: { id }, form });
-  expect(reply).toMatchObject({ fileName: "large.csv", isValid: true, rowCount: 15_006 });
+  expect(reply).toMatchObject({ fileName: "large.csv", isValid: true, rowCount: 6_006 });
 });
 
 test("what a user puts under another's project is taken away and never read", async () => {
@@ -98,7 +98,7 @@ test("what a user puts under another's project is taken away and never read", as
       const { status } = await fetch(object, { headers: { Authorization: "Bearer owner" } });
       expect(status).toBe(404);
     },
-    { timeout: 500_000, interval: 50 },
+    { timeout: 500_000, interval: 150 },
   );
   expect((await ada.call("listFiles", { params: { id: projectId } })).reply).toEqual([]);
 });

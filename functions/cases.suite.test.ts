@@ -45,48 +45,44 @@ async function expectKnownAnswer({ call }: SuiteUser, known: KnownCase, id: stri
 }
 
 // Each company goes one way: both ways give the same rows, which the runner of all cases shows
-test.each(["ias7-illustrative-example", "service-company-year-1"])(
-  "%s from balance sheet and profit and loss, uploaded to the API",
-  async (name) => {
-    const known = readCase(name);
-    const user = await signUp("ada");
-    const id = await createProject(user, known);
-    for (const fileType of ["balance_sheet", "profit_loss"]) {
-      const fileName = `${fileType}.csv`;
-      const form = fileForm(fileType, fileName, textOf(name, fileName));
-      const answer = await user.call("uploadFile", { params: { id }, form });
-      expect(answer.reply).toMatchObject({ fileName, isValid: true });
-    }
-    const adjustments = await adjust(user, known, id);
-    await expectKnownAnswer(user, known, id);
-    const { reply } = await user.call("verifyAuditTrail", { params: { id } });
-    const entries = (isFirstPeriod(known) ? 6 : 5) + adjustments;
-    expect(reply).toMatchObject({ isIntact: true, entries });
-  },
-);
+test("balance sheet and profit and loss, uploaded to the API, give the known answer", async () => {
+  const known = readCase("ias7-illustrative-example");
+  const user = await signUp("ada");
+  const id = await createProject(user, known);
+  for (const fileType of ["balance_sheet", "profit_loss"]) {
+    const fileName = `${fileType}.csv`;
+    const form = fileForm(fileType, fileName, textOf(known.name, fileName));
+    const answer = await user.call("uploadFile", { params: { id }, form });
+    expect(answer.reply).toMatchObject({ fileName, isValid: true });
+  }
+  const adjustments = await adjust(user, known, id);
+  await expectKnownAnswer(user, known, id);
+  const { reply } = await user.call("verifyAuditTrail", { params: { id } });
+  expect(reply).toMatchObject({ isIntact: true, entries: 5 + adjustments });
+});
 
-test.each(["service-company-year-2", "service-company-year-3"])(
-  "%s from a trial balance put into Storage, as a browser does",
-  async (name) => {
-    const known = readCase(name);
-    const user = await signUp("ada");
-    const id = await createProject(user, known);
-    const content = deriveTrialBalance(
-      textOf(name, "balance_sheet.csv"),
-      textOf(name, "profit_loss.csv"),
-    );
-    const [fileType, fileName] = ["trial_balance", "tb.csv"] as const;
-    const uploadId = crypto.randomUUID();
-    const place = { projectId: id, fileType, uploadId, fileName };
-    expect((await user.store(place, content)).status).toBe(200);
-    await vi.waitFor(
-      async () => {
-        const [file] = (await user.call("listFiles", { params: { id } })).reply;
-        expect(file).toMatchObject({ id: uploadId, status: "valid", isSelected: true });
-      },
-      { timeout: 500_000, interval: 50 },
-    );
-    await adjust(user, known, id);
-    await expectKnownAnswer(user, known, id);
-  },
-);
+test("a trial balance of a first period, put into Storage as a browser does, gives the known answer", async () => {
+  const known = readCase("service-company-year-1");
+  const user = await signUp("ada");
+  const id = await createProject(user, known);
+  const content = deriveTrialBalance(
+    textOf(known.name, "balance_sheet.csv"),
+    textOf(known.name, "profit_loss.csv"),
+  );
+  const [fileType, fileName] = ["trial_balance", "tb.csv"] as const;
+  const uploadId = crypto.randomUUID();
+  const place = { projectId: id, fileType, uploadId, fileName };
+  expect((await user.store(place, content)).status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const [file] = (await user.call("listFiles", { params: { id } })).reply;
+      expect(file).toMatchObject({ id: uploadId, status: "valid", isSelected: true });
+    },
+    { timeout: 500_000, interval: 150 },
+  );
+  const adjustments = await adjust(user, known, id);
+  await expectKnownAnswer(user, known, id);
+  const { reply } = await user.call("verifyAuditTrail", { params: { id } });
+  // That the first period was said is an entry too
+  expect(reply).toMatchObject({ isIntact: true, entries: 5 + adjustments });
+});

@@ -39,26 +39,18 @@ const [headings = [], ...rows] = smallTrialBalance
   .split("\n")
   .map((line) => line.split(","));
 
+/** One of each kind: text, bytes that are no UTF-8, workbooks, a PDF, and files refused with or without rows. */
 const files: readonly Sent[] = [
-  template("trial_balance"),
   template("profit_loss"),
-  template("balance_sheet"),
-  template("fx_rates"),
-  template("prior_cashflow"),
-  template("prior_trial_balance"),
   template("prior_balance_sheet"),
-  fixture("trial_balance", "trial_balance.xlsx"),
   fixture("trial_balance", "trial_balance.xls"),
-  fixture("balance_sheet", "balance_sheet_utf16.csv"),
   fixture("balance_sheet", "balance_sheet_windows1252.csv"),
   fixture("fx_rates", "fx_rates.xlsx"),
   written("trial_balance", "columns.json", JSON.stringify({ columns: headings, rows })),
   fixture("trial_balance", "cell_errors.xlsx"),
-  fixture("trial_balance", "encrypted.xls"),
   written("trial_balance", "out.csv", smallTrialBalance.replace("Bank,130", "Bank,131")),
   fixture("prior_cashflow", "cash_flow_report.pdf"),
   fixture("prior_cashflow", "scan.pdf"),
-  written("prior_cashflow", "broken.pdf", "%PDF-1.7 and no more"),
 ];
 
 let user: SuiteUser;
@@ -94,7 +86,7 @@ test.each(files)("$fileName: both roads keep the same record and the same rows",
       const file = listed.find(({ id }) => id === uploadId);
       expect(file?.status).toMatch(/valid/);
     },
-    { timeout: 500_000, interval: 50 },
+    { timeout: 500_000, interval: 150 },
   );
   const [one, other] = [await keptOf(multipart), await keptOf(uploadId)];
   expect(other).toEqual(one);
