@@ -10,5 +10,10 @@ export const getHealth: Handler<"getHealth"> = async (_input, { deps }) => ({
   time: deps.now().toISOString(),
 });
 
-/** The API's own description. */
-export const getOpenApi: Handler<"getOpenApi"> = async () => openApiDocument();
+let description: ReturnType<typeof openApiDocument> | undefined;
+
+/** The API's own description: made once, as it stays the same and anybody may ask for it. */
+export const getOpenApi: Handler<"getOpenApi"> = async () => {
+  description ??= openApiDocument();
+  return description;
+};
