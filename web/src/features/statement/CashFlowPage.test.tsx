@@ -42,11 +42,6 @@ test("a line opens by keyboard, names its account and the row of the file, and g
   await expect.poll(() => document.activeElement).toBe(line);
 });
 
-test("a statement that ties out says beneath it what its exports still miss", async () => {
-  await renderApp("/cash-flow", { api: finishedProjectApi() });
-  await expectTexts("DRAFT until the project names the entity and the period.");
-});
-
 test.each([1, 2])(
   "each of %i reasons for a draft stands once: the first over the statement, a further one in a notice",
   async (count) => {
@@ -129,17 +124,6 @@ test("a project that is gone leaves the one that is there", async () => {
   await statement("indirect");
 });
 
-test("no column of the prior year stands where none was supplied", async () => {
-  await renderApp("/cash-flow", { api: finishedProjectApi() });
-  const columns = within(await statement("indirect")).getAllByRole("columnheader");
-  expect(columns.map(({ textContent }) => textContent)).toEqual([
-    "Description",
-    "Note",
-    expect.stringMatching(/^Current Year/),
-    "Status",
-  ]);
-});
-
 test("a statement that was made since is waited for, and not said to be missing", async () => {
   const api = { ...finishedProjectApi(), getCashFlow: () => noCashFlow() };
   await renderApp("/cash-flow", { api });
@@ -176,8 +160,16 @@ test("a total and a nil that a question may change are marked for review as any 
   expect(marked.map(({ textContent }) => textContent)).toEqual(["Operating, in review"]);
 });
 
-test("a line refers to the notes that explain it, by the numbers of the exports", async () => {
+test("a statement says what its exports miss, has no column of a year that was not supplied, and refers to notes by the numbers of the exports", async () => {
   await renderApp("/cash-flow", { api: finishedProjectApi() });
+  const columns = within(await statement("indirect")).getAllByRole("columnheader");
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    "Description",
+    "Note",
+    expect.stringMatching(/^Current Year/),
+    "Status",
+  ]);
+  await expectTexts("DRAFT until the project names the entity and the period.");
   const row = within(await statement("indirect")).getByRole("row", { name: /^Cash .*end of/ });
   const link = within(row).getByRole("link", { name: "Note 2" });
   const title = await screen.findByRole("heading", { name: /^2\. Components of cash/ });

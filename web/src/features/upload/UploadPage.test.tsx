@@ -55,7 +55,7 @@ test("a file that cannot be read says in which row and column, and is not counte
   expect((await card()).getByText(/^Not usable, see the errors/)).toBeVisible();
 });
 
-test("of a file that was refused before, the first error is said beside it, and how many more there are", async () => {
+test("of a file that was refused before, the first error, how many more there are and the way to match its columns stand beside it", async () => {
   const errors = [...(notUsable.errors ?? []), "Row 5: another.", "Row 6: a third."];
   const { api } = filesApi(undefined, [
     aFile({ ...notUsable, errors, problemCount: 9, isSelected: false }),
@@ -64,11 +64,6 @@ test("of a file that was refused before, the first error is said beside it, and 
   await expectTexts(
     /^Row 4, column "Current Credit": "twelve" is not an amount\. 8 more errors\.$/,
   );
-});
-
-test("a refused file has the way to match its columns beside it", async () => {
-  const refused = aFile({ ...notUsable, isSelected: false });
-  await renderApp("/upload", { api: filesApi(undefined, [refused]).api });
   expect(await screen.findByRole("button", { name: /^Match columns of/ })).toBeVisible();
 });
 
@@ -109,24 +104,17 @@ test("an upload waits when it is told to, and goes on from there", async () => {
   await expectTexts("books.csv uploaded");
 });
 
-test("a file that was read counts, and can be followed by another", async () => {
-  const { user } = await upload("books.csv", {});
-  await expectTexts("books.csv uploaded", "books.csv has been uploaded and processed");
-  expect((await card()).getByText(/^Counts for the statement · 6 rows/)).toBeVisible();
-  await user.click((await card()).getByRole("button", { name: "Upload another" }));
-  expect(screen.getByRole("button", { name: "Choose File: Trial Balance" })).toBeEnabled();
-});
-
-test("the keyboard goes on where the file was chosen, once it has been read and when another is wanted", async () => {
+test("a file that was read counts, and the keyboard goes on to another where it was chosen", async () => {
   const { user } = await renderApp("/upload", filesApi());
   const chooser = await screen.findByRole("button", { name: "Choose File: Trial Balance" });
   chooser.focus();
-  fireEvent.change(screen.getByLabelText("Trial Balance file"), {
-    target: { files: [csv("books.csv")] },
-  });
+  await choose(csv("books.csv"));
   const another = await (await card()).findByRole("button", { name: "Upload another" });
   await expect.poll(() => document.activeElement).toBe(another);
+  await expectTexts("books.csv uploaded", "books.csv has been uploaded and processed");
+  expect((await card()).getByText(/^Counts for the statement · 6 rows/)).toBeVisible();
   await user.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Choose File: Trial Balance" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "Choose File: Trial Balance" })).toHaveFocus();
 });
 
