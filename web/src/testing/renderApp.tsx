@@ -98,19 +98,27 @@ function keepMessages(): void {
 
 const longerThanAnyTestMs = 600_000;
 
-/** Answers what the app asks of its own server; what has no answer fails the test. */
+/**
+ * Answers what the app asks of its own server; what has no answer fails the test. An answer that would come after the
+ * test never does: a form that closes then would lead the next test's app to its own address.
+ */
 function answerRequests(api: FakeApi, calls: ReceivedCall[]): void {
   const faults: unknown[] = [];
+  let isOver = false;
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     if (address === "/__/firebase/init.json") return Response.json(firebaseConfig);
     const request = new Request(new URL(address, window.location.href), init);
-    return answerCall(api, request, (call) => calls.push(call)).catch((fault: unknown) => {
-      // A connection that is missing is what a test may want; anything else is a fault of the test.
-      if (!(fault instanceof TypeError)) faults.push(fault);
-      throw fault;
-    });
+    const answer = await answerCall(api, request, (call) => calls.push(call)).catch(
+      (fault: unknown) => {
+        // A connection that is missing is what a test may want; anything else is a fault of the test.
+        if (!(fault instanceof TypeError)) faults.push(fault);
+        throw fault;
+      },
+    );
+    return isOver ? new Promise<Response>(() => undefined) : answer;
   });
   onTestFinished(() => {
+    isOver = true;
     if (faults.length > 0) throw faults[0];
   });
 }
