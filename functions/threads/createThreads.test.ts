@@ -25,7 +25,7 @@ const onThread = createThreads({
 });
 
 /** A trial balance that is too much work to be done in place. */
-const ACCOUNTS = 2_500;
+const ACCOUNTS = 4_000;
 const largeTrialBalance = [
   "Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit,Account Type",
   ...Array.from({ length: ACCOUNTS }, (_unused, at) => {
