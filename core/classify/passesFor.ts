@@ -7,6 +7,7 @@ import { askUnlike } from "./national/askUnlike.ts";
 import type { Pass } from "./Pass.ts";
 import { readNamesakes } from "./passes/readNamesakes.ts";
 import { takeAmortised } from "./passes/takeAmortised.ts";
+import { takeCostsOwed } from "./passes/takeCostsOwed.ts";
 import { takeLeased } from "./passes/takeLeased.ts";
 import { takeLoans } from "./passes/takeLoans.ts";
 import { takeResults } from "./passes/takeResults.ts";
@@ -78,6 +79,7 @@ const READ_BY_THESE_BOOKS: readonly Pass[] = [
   takeSundry,
   askMiscellaneous,
   readNamesakes,
+  takeCostsOwed,
   askPayables,
 ];
 
