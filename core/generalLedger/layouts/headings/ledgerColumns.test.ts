@@ -37,6 +37,29 @@ test("a description next to the code is the account's name where another column 
   });
 });
 
+test.each([
+  ["Date,N° compte,Intitulé du compte,Débit,Crédit"],
+  ["Datum,Nr. konto,Nazwa konta,Wn,Ma"],
+  ["Data,Codice del conto,Denominazione conto,Dare,Avere"],
+])("an account's number is told by its words where no list has them: %s", (headings) => {
+  const [, code, name] = headings.split(",");
+  expect(fieldsOf(headings)).toMatchObject({ code, name });
+});
+
+test.each([
+  ["Datum,Betrag,Sollkonto,Sollkonto Bezeichnung,Habenkonto,Habenkonto Bezeichnung"],
+  ["Date,Montant,Compte débit,Intitulé débit,Compte crédit,Intitulé crédit"],
+  ["Datum,Bedrag,Debetrekening,Naam debetrekening,Creditrekening,Naam creditrekening"],
+  ["Data,Importo,Conto dare,Descrizione conto dare,Conto avere,Descrizione conto avere"],
+])("the accounts of both sides are told with their names: %s", (headings) => {
+  const [, amount, code, name, contra, contraName] = headings.split(",");
+  expect(fieldsOf(headings)).toMatchObject({ amount, code, name, contra, contraName });
+});
+
+test("an account's debit without an account on the other side is no account", () => {
+  expect(fieldsOf("Date,Text,Account debit,Account credits")).not.toHaveProperty("code");
+});
+
 test("a name next to the code is the account's where another column names the party", () => {
   expect(fieldsOf("Journal,Nr,Date,Account,Name,Text,Contact,Debit,Credit")).toMatchObject({
     code: "Account",

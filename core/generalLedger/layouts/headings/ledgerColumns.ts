@@ -1,5 +1,7 @@
 import { normaliseHeading } from "../../../ingest/headings/normaliseHeading.ts";
 import { isCurrencyCode } from "../../../money/currencyCodes.ts";
+import { composedHeading } from "./composedHeading.ts";
+import { sayTheirCurrency } from "./sayTheirCurrency.ts";
 import { takeNameBesideCode } from "./takeNameBesideCode.ts";
 
 /** What the columns of a general ledger hold. */
@@ -204,7 +206,7 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   const words = headings.map((heading) => plainSide(normaliseHeading(heading)));
   const columns: LedgerColumns = {};
   const taken = new Set<number>();
-  const known = words.map((word) => RANKS.get(word));
+  const known = words.map((word) => RANKS.get(word) ?? composedRanks(word));
   for (const [field] of SYNONYMS) {
     const at = surestOf(known, field, taken);
     if (at === undefined) continue;
@@ -216,9 +218,23 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   takeNumberBesideReference(words, columns, taken);
   if (sayTheirCurrency(words, columns)) delete columns.currency;
   if (isCodeOfOther(words, columns)) delete columns.code;
+  if (columns.contra === undefined)
+    for (const field of ["code", "name", "contraName"] as const)
+      if (isOfSide(words[columns[field] ?? -1])) delete columns[field];
   // GnuCash says there whether a line was compared with the bank's statement: n, c, y
   if (words.includes("reconcile date")) delete columns.lettering;
   return columns;
+}
+
+/** A heading that no list has may still say what it is by its words, less sure than any that a list has. */
+function composedRanks(word: string): ReadonlyMap<LedgerField, number> | undefined {
+  const composed = composedHeading(word);
+  return composed === null ? undefined : new Map([[composed.field, Number.MAX_SAFE_INTEGER]]);
+}
+
+/** Whether a heading that no list has speaks of a side: "Account debit" without the other side is an amount. */
+function isOfSide(word: string | undefined): boolean {
+  return word !== undefined && !RANKS.has(word) && composedHeading(word)?.isOfSide === true;
 }
 
 /** The column whose heading is the surest for a field, the first of equals, among those not taken. */
@@ -310,27 +326,6 @@ const OF_ACCOUNTS = new Set(
 
 /** Whether a cell is a heading for accounts, and no account. */
 export function namesAccounts(cell: string): boolean {
-  return OF_ACCOUNTS.has(normaliseHeading(cell));
-}
-
-/** Headings that say that amounts are in the books' own currency. */
-const OWN_CURRENCY = /\b(?:base|local|lc|lcy|functional|reporting|company|home|dmbtr|net)\b/;
-/** A second amount beside them, which the column of currencies then is about. */
-const FOREIGN = /\b(?:foreign|fc|fcy|original|wrbtr|montantdevise|rate)\b/;
-const AMOUNT = /\b(?:amount|montant|betrag|debit|credit)\b/;
-const CURRENCY = /\b(?:currency|devise|wahrung)\b/;
-
-function isForeignAmount(word: string): boolean {
-  return FOREIGN.test(word) || (AMOUNT.test(word) && CURRENCY.test(word));
-}
-
-function sayTheirCurrency(words: readonly string[], columns: LedgerColumns): boolean {
-  const { debit, credit, amount, currency } = columns;
-  // GnuCash has the price of each line beside the currency of its entry
-  if (words[currency ?? -1] === "commodity currency") return false;
-  const used = [debit, credit, amount].flatMap((at) => (at === undefined ? [] : [words[at] ?? ""]));
-  const isBeside = words.some(
-    (word, at) => ![debit, credit, amount, currency].includes(at) && isForeignAmount(word),
-  );
-  return isBeside || used.some((word) => OWN_CURRENCY.test(word));
+  const heading = normaliseHeading(cell);
+  return OF_ACCOUNTS.has(heading) || composedHeading(heading) !== null;
 }
