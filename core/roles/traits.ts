@@ -30,6 +30,7 @@ export const traits = {
   owed_for_business: "Is owed for a business bought",
   owed_for_shares: "Is owed for shares issued",
   grant: "Is a grant",
+  own_work: "Is own work taken to assets",
   bargain_purchase: "Is a gain on buying a business",
   disposal_group: "Is a disposal group",
   related_party: "Is with the group, a director or an owner",

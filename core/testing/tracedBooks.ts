@@ -43,6 +43,7 @@ const tracedChart = {
   retained: ["retained_earnings", "-3300"],
   dividendsPayable: ["dividends_payable", "0"],
   sales: ["revenue", "0"],
+  "own work": ["other_operating_income", "0"],
   otherIncome: ["other_operating_income", "0"],
   goods: ["cost_of_sales", "0"],
   wages: ["employee_costs", "0"],

@@ -165,6 +165,7 @@ export function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Pur
   if (role === null) return purposeOfLine("unclassified_movements");
   if (hasTrait(account, "owed_for_assets")) return purposeOfGroup("ppe");
   if (hasTrait(account, "owed_for_business")) return purposeOfGroup("goodwill");
+  if (hasTrait(account, "own_work")) return purposeOfLine(lineOfOwnWork(ledgerIndex));
   if (role === "sales_tax") return other("sales_tax");
   if (isExchangeOnDebt(account))
     return purposeOfGroup(groupsOfCharge(account, ledgerIndex)[0] ?? "borrowings");
@@ -185,6 +186,12 @@ export function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Pur
     default:
       return purposeOfLine("unclassified_movements");
   }
+}
+
+/** What the entity made for itself was work of its employees, unless nobody is employed. */
+function lineOfOwnWork({ accounts }: LedgerIndex): Concept {
+  const hasEmployees = accounts.some(({ role }) => role === "employee_costs");
+  return hasEmployees ? "payments_to_employees" : "payments_to_suppliers";
 }
 
 /** What an owner draws is paid as a dividend is; what they put in is paid for shares. */

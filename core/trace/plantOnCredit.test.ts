@@ -183,6 +183,14 @@ test("what wages built is paid for as plant (IAS 7.16(a))", () => {
   expect(direct).toEqual({ payments_to_employees: -300, purchase_of_ppe: -200 });
 });
 
+test("what was made by the entity is paid for as an asset where income takes it off the costs", () => {
+  const { direct } = linesOf(
+    on("2025-01-31", ["wages", "500"], ["bank", "-500"]),
+    on("2025-02-28", ["plant", "200"], ["own work", "-200"]),
+  );
+  expect(direct).toEqual({ payments_to_employees: -300, purchase_of_ppe: -200 });
+});
+
 test("what was written off an asset that pays for a part of a taxed bill is no depreciation", () => {
   const document = { document: "B9" };
   const billed = on(

@@ -261,18 +261,20 @@ describe("a number is read by its longest beginning that is known", () => {
   });
 
   test.each([
-    ["PCG", "131000", "Aide régionale"],
-    ["OMFP1802", "475", "Fonduri europene"],
-    ["PGC", "1300000", "Ayuda"],
-    ["SNC", "593", "Programa"],
-  ])("%s %s is a grant, however it is named: %s", (id, code, name) => {
+    ["grant", "PCG", "131000", "Aide régionale"],
+    ["grant", "OMFP1802", "475", "Fonduri europene"],
+    ["grant", "PGC", "1300000", "Ayuda"],
+    ["grant", "SNC", "593", "Programa"],
+    ["own_work", "PCG", "721000", "Logiciel maison"],
+    ["own_work", "SKR03", "8990", "Eigenbau"],
+  ])("what %s is stands in %s %s, however it is named: %s", (trait, id, code, name) => {
     const recognised = {
       chart: nationalCharts.find((each) => each.id === id) ?? null,
       language: "english" as const,
     };
     const facts = [numberedAccount(code, name)];
     const read = accountReadings(facts, classify(facts, nothingSaid, recognised), recognised);
-    expect(read.get(code)?.traits.map(({ id: trait }) => trait)).toContain("grant");
+    expect(read.get(code)?.traits.map((each) => each.id)).toContain(trait);
   });
 
   test.each([

@@ -33,6 +33,19 @@ describe("a charge belongs to what its name ends on", () => {
   });
 });
 
+test.each([
+  ["en", "Wages capitalised"],
+  ["de", "Andere aktivierte Eigenleistungen"],
+  ["fr", "Production immobilisée"],
+  ["es", "Trabajos realizados para el inmovilizado material"],
+  ["it", "Incrementi di immobilizzazioni per lavori interni"],
+  ["nl", "Geactiveerde productie eigen bedrijf"],
+])("%s: own work taken to assets is told: %s", (code, name) => {
+  const language = languages.find((each) => each.code === code);
+  const read = language === undefined ? name : translateName(name, language).text;
+  expect(traitsOf(read, "other_operating_income")).toContain("own_work");
+});
+
 describe("what is owed for fixed assets is told from other debts", () => {
   test.each([
     ["en", "Fixed asset suppliers payable", true],

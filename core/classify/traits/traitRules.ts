@@ -141,6 +141,15 @@ export const traitRules: readonly TraitRule[] = [
     roles: ["contract_liabilities", "other_payables"],
     name: /\bgrants?\b|\bsubsid(y|ies)\b/i,
   },
+  {
+    trait: "own_work",
+    roles: ["other_operating_income", "employee_costs", "cost_of_sales", "operating_expenses"],
+    name: anyOf(
+      /\bown (work|labou?r|production|construction)\b/i,
+      /\bcapitali[sz]ed (own |internal )?(work|labou?r|production|wages|salaries|payroll|staff costs?)\b/i,
+      /\b(work|labou?r|production|wages|salaries|payroll|staff costs?) capitali[sz]ed\b/i,
+    ),
+  },
   { trait: "bargain_purchase", name: /bargain purchase|negative goodwill/i },
   {
     trait: "disposal_group",

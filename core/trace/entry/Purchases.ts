@@ -1,5 +1,7 @@
 import { type Amount, plus } from "../../money/Amount.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import type { Role } from "../../roles/roles.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
 import type { Piece } from "../sums/Piece.ts";
 import { isAccumulated, isOperating, type TracedAccount } from "../TracedAccount.ts";
@@ -65,7 +67,7 @@ const BUILT: ReadonlySet<string | null> = new Set(["ppe", "intangibles", "invest
 
 /** Whether costs are taken from an account, to an asset that they built. */
 export function isTakenFromCosts({ account }: TracedAccount, amount: Amount): boolean {
-  return amount < 0 && COSTS.has(account.role);
+  return amount < 0 && isOfCosts(account);
 }
 
 function isTakenOut({ left, pieces }: PurposeSide): boolean {
@@ -78,8 +80,13 @@ function isCharged(side: PurposeSide): boolean {
 
 /** Whether pieces of a side are costs that may be taken to an asset, or out of one. */
 export function areCosts({ column, purpose }: PurposeSide, pieces: readonly Piece[]): boolean {
-  const isOfCosts = ({ account }: Piece) => COSTS.has(account.account.role);
-  return purpose !== null && isOperating(column) && pieces.every(isOfCosts);
+  const areOfCosts = pieces.every(({ account }) => isOfCosts(account.account));
+  return purpose !== null && isOperating(column) && areOfCosts;
+}
+
+/** Whether an account is of costs, or takes off them what the entity made for itself. */
+function isOfCosts(account: LedgerAccount): boolean {
+  return COSTS.has(account.role) || hasTrait(account, "own_work");
 }
 
 const COSTS: ReadonlySet<Role | null> = new Set<Role | null>([

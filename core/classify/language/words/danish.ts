@@ -116,8 +116,9 @@ export const danish: Language = {
     revenue:
       "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*, eksport, eksportsalg*, salg af varer ydelser*, salg programmel*",
     "sales return": "rabatter*, kunderabatter*, returvarer fra kunder, returvarer*, kreditnotaer*",
+    "own work capitalised": "arbejde udfort for egen regning*",
     "other operating income":
-      "ekstraordinaere indtaegter*, andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
+      "ekstraordinaere indtaegter*, andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*",
     income: "indtaegt*, indtaegter*",
     purchase:
       "varekob m moms*, varekob u moms*, varekob uden moms*, varekob*, kob af varer*, kob af*, vareforbrug*, kob*, direkte omkostninger*, produktionsomkostninger*, varekob*, omkostninger til ravarer*",

@@ -138,6 +138,7 @@ export const italian: Language = {
       "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi, resi da clienti, resi da client*, note di credito emesse*, resi e abbuoni su vendite*, diminuzione di ricavi*, diminuzioni di ricavi*",
     "purchase discount":
       "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*, abbuoni attivi*, sconti da fornitori",
+    "own work capitalised": "incrementi di immobilizzazioni*, incrementi immobilizzazioni*, costruzioni interne*",
     "other operating income":
       "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio, rimborsi assicurativi*, risarcimenti assicurativi*, ricavi estranei*",
     income: "proventi*",

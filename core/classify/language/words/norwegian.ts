@@ -115,8 +115,9 @@ export const norwegian: Language = {
     "sales return":
       "rabatter*, salgsrabatter*, returer fra kunder, returer*, kreditnotaer kunder*, kreditnotaer til kunder*",
     "purchase discount": "innkjopsrabatter*, innkjopsrabatt*",
+    "own work capitalised": "egne anleggsmidler*",
     "other operating income":
-      "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, egne anleggsmidler*, leieinntekt fast eiendom*, viderefakturering av omkostninger*, spes offentlige tilskudd*",
+      "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, leieinntekt fast eiendom*, viderefakturering av omkostninger*, spes offentlige tilskudd*",
     income: "inntekt*, inntekter*",
     purchase:
       "varekjop*, innkjop*, innkjop av*, forbruk*, varekostnad*, forbruk av*, kjop av*, vareforbruk*, kjop av handelsvarer*, innkjop av handelsvarer*",

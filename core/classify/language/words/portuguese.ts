@@ -139,8 +139,9 @@ export const portuguese: Language = {
       "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, icms sobre vendas*, icms s vendas*, pis sobre vendas*, pis s vendas*, cofins sobre vendas*, cofins s vendas*, iss sobre vendas*, iss s vendas*, devolucoes de venda*, devolucao de venda*, descontos e abatimentos*, notas de credito emitidas*",
     "purchase discount":
       "descontos de pronto pagamento obtidos*, descontos obtidos*, devolucoes de compras*, descontos e abatimentos em compras*",
+    "own work capitalised": "trabalhos para a propria entidade*",
     "other operating income":
-      "outros rendimentos*, rendimentos suplementares*, subsidios a exploracao*, subsidios*, trabalhos para a propria entidade*, reversoes*, outras receitas*, recuperacao de despesas*, receitas diversas*, outros ganhos*, indenizacoes de seguro*",
+      "outros rendimentos*, rendimentos suplementares*, subsidios a exploracao*, subsidios*, reversoes*, outras receitas*, recuperacao de despesas*, receitas diversas*, outros ganhos*, indenizacoes de seguro*",
     income: "rendimentos*, receitas*, receita*, ganhos*",
     purchase:
       "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*, compras de materia prima, compras de materias primas, custo de producao*, custos de producao*",

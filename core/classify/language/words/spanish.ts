@@ -144,8 +144,9 @@ export const spanish: Language = {
       "devoluciones de ventas*, devoluciones y rebajas sobre venta*, devoluciones y descuentos sobre venta*, devoluciones y rebajas en venta*, rebajas y devoluciones sobre venta*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*, devoluciones sobre ventas, devolucion sobre ventas, devoluciones de clientes, abonos a clientes*",
     "purchase discount":
       "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago, devoluciones en compras*, devolucion en compras*, descuentos en compras*",
+    "own work capitalised": "trabajos realizados para*",
     "other operating income":
-      "exceso de provision*, excesos de provision*, otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos, indemnizaciones de seguro*, indemnizaciones por seguro*",
+      "exceso de provision*, excesos de provision*, otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos, indemnizaciones de seguro*, indemnizaciones por seguro*",
     income: "ingreso*",
     purchase:
       "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo de*",

@@ -123,8 +123,9 @@ export const swedish: Language = {
     "sales return":
       "rabatter*, lamnade rabatter*, lamnade kassarabatter*, bonus till kunder, returer fran kunder, kundreturer*, returer*, kreditfakturor kunder*, kundkrediteringar*",
     "purchase discount": "erhallna rabatter*, erhallna kassarabatter*, reduktion av inkopspriser*",
+    "own work capitalised": "aktiverat arbete*",
     "other operating income":
-      "ovriga rorelseintakter*, ovriga inkomster*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*, faktureringsavgift*",
+      "ovriga rorelseintakter*, ovriga inkomster*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*, faktureringsavgift*",
     income: "intakter*, inkomster*",
     purchase:
       "inkop*, inkop av varor*, inkop av*, inkop varor*, material*, materialkostnad*, kostnad for salda varor, varuinkop*, inkopta varor*, handelsvaror sverige*, kostnad salda varor*, kostnad for salda varor*, kostnader for salda varor*, kop av vmb varor*, kop av varor*",

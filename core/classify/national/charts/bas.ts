@@ -66,6 +66,7 @@ export const bas: NationalChart = {
     deferred_tax_expense: "894",
   },
   // Small firms have other income where others have debts that came in after all, and untaxed reserves for what is not theirs at 208
+  traits: { own_work: "38" },
   renumbered: "395 208 2084 2085 2086 2087 2088 2089",
   asked: {
     // Suspense (OBS-konto)

@@ -68,7 +68,7 @@ export const cgnc: NationalChart = {
     bad_debts: "6196 7196",
   },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "160", isAsked: true }],
-  traits: { suspense: "511", owed_for_assets: "1486 4481", grant: "131" },
+  traits: { suspense: "511", owed_for_assets: "1486 4481", grant: "131", own_work: "714" },
   open: "0 8 9",
   marks: {
     "1111": "capital",

@@ -67,6 +67,7 @@ export const ekr: NationalChart = {
   },
   renumbered:
     "016 084 087 088 803 804 806 807 808 809 810 811 812 813 815 816 817 818 819 820 821 822 823 824 825 826 827 84 85",
+  traits: { own_work: "458" },
   open: "86 87 88 89 98 99 59 69",
   marks: {
     "06": "buro|edv|office|pkw|kfz|car|fahrzeug",

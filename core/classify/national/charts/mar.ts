@@ -63,7 +63,7 @@ export const mar: NationalChart = {
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "499", isAsked: true }],
   // Other financial charges, which are most often those of a bank
   renumbered: "656 657 658 659",
-  traits: { grant: "15" },
+  traits: { grant: "15", own_work: "72" },
   open: "0 496 497 69 79 689 789 9",
   marks: {
     "10": "kapitaal|capital|kapital|inbreng|apport",

@@ -72,7 +72,7 @@ export const nct: NationalChart = {
     { debit: "loans_receivable", credit: "borrowings", numbers: "441", isAsked: true },
     { debit: "prepayments", credit: "contract_liabilities", numbers: "478" },
   ],
-  traits: { suspense: "531", owed_for_assets: "1685 404 405 4084", grant: "145" },
+  traits: { suspense: "531", owed_for_assets: "1685 404 405 4084", grant: "145", own_work: "72" },
   open: "0 8 9",
   marks: {
     "101": "capital",

@@ -69,7 +69,7 @@ export const omfp1802: NationalChart = {
     },
     { debit: "other_receivables", credit: "other_payables", numbers: "473", isAsked: true },
   ],
-  traits: { owed_for_assets: "404 405", grant: "475" },
+  traits: { owed_for_assets: "404 405", grant: "475", own_work: "72" },
   open: "8 9",
   marks: {
     "101": "capital",

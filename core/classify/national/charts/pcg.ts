@@ -94,7 +94,7 @@ export const pcg: NationalChart = {
     },
   ],
   // Cheques and card payments on their way to the bank
-  traits: { suspense: "511", owed_for_assets: "404 405 4084", grant: "13" },
+  traits: { suspense: "511", owed_for_assets: "404 405 4084", grant: "13", own_work: "72" },
   renumbered: "652 657 756",
   open: "8 9 47 89",
   marks: {

@@ -68,6 +68,7 @@ export const pcn: NationalChart = {
     { debit: "other_receivables", credit: "other_payables", numbers: "484 485", isAsked: true },
   ],
   // Before the chart of 2020 deposits for a term
+  traits: { own_work: "72" },
   renumbered: "5132",
   open: "8 9",
   marks: {

@@ -72,7 +72,7 @@ export const pgc: NationalChart = {
     { debit: "other_receivables", credit: "other_payables", numbers: "553 554 556 470" },
     { debit: "other_receivables", credit: "other_payables", numbers: "555", isAsked: true },
   ],
-  traits: { owed_for_assets: "161 173 511 523", grant: "130 131 132" },
+  traits: { owed_for_assets: "161 173 511 523", grant: "130 131 132", own_work: "73" },
   open: "128",
   marks: {
     "100": "capital",

@@ -78,7 +78,7 @@ export const scf: NationalChart = {
     { debit: "interest_receivable", credit: "interest_payable", numbers: "518", isAsked: true },
     { debit: "loans_receivable", credit: "borrowings", numbers: "451", isAsked: true },
   ],
-  traits: { suspense: "511", owed_for_assets: "404 405 4084", grant: "131 132" },
+  traits: { suspense: "511", owed_for_assets: "404 405 4084", grant: "131 132", own_work: "73" },
   open: "0 8 9",
   marks: {
     "101": "capital|fonds social|dotation",

@@ -55,6 +55,7 @@ export const skr03: NationalChart = {
   },
   personal: { trade_receivables: "1 2 3 4 5 6", trade_payables: "7 8 9" },
   traits: {
+    own_work: "8990",
     owed_for_assets: "1624",
     belongs_to_ppe: "2310 2315 8800 8801 8807 8808 882",
     belongs_to_intangibles: "2311 2316 8817 8837",

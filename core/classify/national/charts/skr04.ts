@@ -55,6 +55,7 @@ export const skr04: NationalChart = {
   },
   personal: { trade_receivables: "1 2 3 4 5 6", trade_payables: "7 8 9" },
   traits: {
+    own_work: "4820",
     owed_for_assets: "3334",
     belongs_to_ppe: "4845 4849 4855 6885 6889 6895",
     belongs_to_intangibles: "4850 4856 6890 6896",

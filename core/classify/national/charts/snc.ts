@@ -61,7 +61,7 @@ export const snc: NationalChart = {
   },
   asked: { cost_of_sales: "31", other_payables: "271", other_receivables: "261 262 466" },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "263 268 278 238" }],
-  traits: { owed_for_assets: "2711 2712", grant: "593" },
+  traits: { owed_for_assets: "2711 2712", grant: "593", own_work: "74" },
   open: "811 88 0 9",
   marks: {
     "11": "caixa|cash",

@@ -85,7 +85,7 @@ export const syscohada: NationalChart = {
       isAsked: true,
     },
   ],
-  traits: { suspense: "51 585", owed_for_assets: "404 481 482", grant: "14" },
+  traits: { suspense: "51 585", owed_for_assets: "404 481 482", grant: "14", own_work: "72" },
   open: "9",
   marks: {
     "101": "capital",
