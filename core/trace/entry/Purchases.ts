@@ -1,5 +1,5 @@
-import { type Amount, plus } from "../../money/Amount.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { type Amount, plus } from "../../money/Amount.ts";
 import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";

@@ -72,7 +72,7 @@ export const dutch: Language = {
     investment:
       "financiele vaste activa*, deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*, deelnemingen in overige verbonden maatschappijen*, deelnemingen in verbonden maatschappijen*",
     inventory:
-      "voorraad*, voorraden*, handelsgoederen*, voorraad handelsgoederen*, voorraad aftermarket parts*",
+      "voorraad*, voorraden*, voorraad goederen*, handelsgoederen*, voorraad handelsgoederen*, voorraad aftermarket parts*",
     "raw material inventory":
       "grondstoffen*, voorraad grondstoffen*, hulpstoffen*, grond en hulpstoffen*, emballage*",
     "finished goods inventory": "gereed product*, gereed produkt*, eindproducten*",

@@ -53,7 +53,7 @@ export const italian: Language = {
     "loan receivable":
       "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*, finanziamento a societa*, prestito a societa*, finanziamenti a societa*, prestiti a societa*",
     bond: "prestiti obbligazionari*, obbligazioni*",
-    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*, bpm*, conto corrente*, banca popolare*",
+    bank: "banca*, banca c c*, banca conto corrente*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*, bpm*, conto corrente*, banca popolare*",
     cash: "disponibilita liquide*, cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
     investment:
       "immobilizzazioni finanziarie*, partecipazioni*, titoli*, azioni*, titoli azionari*, azioni quotate*, titoli azionari quotati*, partecipazioni quotate*, rettifica valore titoli*, rettifica valore partecipazioni*",
@@ -96,9 +96,10 @@ export const italian: Language = {
       "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl, accantonamento trattamento di fine rapporto*, accantonamento al trattamento di fine rapporto*",
     "share capital":
       "capitale di partecipazione*, capitale sociale*, capitale*, patrimonio netto*, quote sociali*, capitale sociale versato*, capitale versato*",
-    "treasury share": "azioni proprie*",
+    "treasury share":
+      "azioni proprie*, riserva negativa azioni proprie*, riserva negativa per azioni proprie*, riserva azioni proprie*, riserva per azioni proprie*",
     "share premium":
-      "riserva sovrapprezzo*, riserva da soprapprezzo*, riserva legale da capitale*, riserve legali da capitale*, riserva da capitale*, riserve da capitale*",
+      "riserva sovrapprezzo*, riserva soprapprezzo*, riserva da sovrapprezzo*, riserva da soprapprezzo*, riserva da sovrapprezzo azioni, riserva da soprapprezzo azioni, riserva da soprapprezzo delle azioni, riserva sovrapprezzo azioni, riserva legale da capitale*, riserve legali da capitale*, riserva da capitale*, riserve da capitale*",
     "revaluation reserve": "riserva di rivalutazione*, riserve di rivalutazione*",
     "other reserve": "riserva*, riserve*, riserva legale*, riserva straordinaria*",
     "retained earnings":
@@ -138,7 +139,8 @@ export const italian: Language = {
       "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi, resi da clienti, resi da client*, note di credito emesse*, resi e abbuoni su vendite*, diminuzione di ricavi*, diminuzioni di ricavi*",
     "purchase discount":
       "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*, abbuoni attivi*, sconti da fornitori",
-    "own work capitalised": "incrementi di immobilizzazioni*, incrementi immobilizzazioni*, costruzioni interne*",
+    "own work capitalised":
+      "incrementi di immobilizzazioni*, incrementi immobilizzazioni*, costruzioni interne*",
     "other operating income":
       "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio, rimborsi assicurativi*, risarcimenti assicurativi*, ricavi estranei*",
     income: "proventi*",
