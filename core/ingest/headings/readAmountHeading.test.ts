@@ -25,6 +25,7 @@ test.each([
   "Act 2024",
   "FY24 Act",
   "Actual 12/24",
+  "Rep 12/24",
   "Y2024",
   "CY2024",
 ])("a year beside its word is a date in any language: %s", (heading) => {

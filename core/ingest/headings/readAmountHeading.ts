@@ -194,7 +194,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "balance", isBalance: true },
   ],
   [
-    "consolidated consol combined net netto neto amount amounts amt amts value total tot actual actuals act ist realisatie reel realise exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp beløb kwota tutar صافي القيمة القيمه المبلغ مبلغ",
+    "consolidated consol combined rep net netto neto amount amounts amt amts value total tot actual actuals act ist realisatie reel realise exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp beløb kwota tutar صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [

@@ -1,4 +1,3 @@
-import { absolute, type Minor } from "../../money/Minor.ts";
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import type { Table } from "../../table/Table.ts";
 import { scaleSaid } from "../amounts/scaleWarning.ts";
@@ -16,6 +15,7 @@ import { putTotalsBeside } from "./order/putTotalsBeside.ts";
 import { sumsAboveParts } from "./order/sumsAboveParts.ts";
 import { withoutSumsTwice } from "./order/withoutSumsTwice.ts";
 import { chooseReading, type Reading } from "./readings/chooseReading.ts";
+import { isNearlyExact } from "./readings/isNearlyExact.ts";
 import { type KeptResult, keptResults } from "./readings/keptResults.ts";
 import { sumsInDoubt } from "./readings/sumsInDoubt.ts";
 import { withoutDetails } from "./readings/withoutDetails.ts";
@@ -36,7 +36,6 @@ import type { AccountStanding } from "./sides/AccountStanding.ts";
 import { describeAccounts } from "./sides/describeAccounts.ts";
 import { totalsOfSides } from "./sides/totalsOfSides.ts";
 import { isNetResult } from "./sums/endOfProfit.ts";
-import type { FoundSum } from "./sums/Reduction.ts";
 import type { ReadingOptions } from "./sums/ReductionState.ts";
 
 /** A report as its own totals say it is to be read; rows are places in the table. */
@@ -121,7 +120,7 @@ function readRounded(
   const exact = readExactly(ordered, { ...report, lastDigit: null });
   if (exact.reading.isComplete || ordered.length > MOST_READ_TWICE) return exact;
   const near = readOrdered(ordered, { ...report, lastDigit });
-  return isNearlyExact(near.reading, lastDigit) ? near : exact;
+  return isNearlyExact(near.reading, lastDigit, report.isWhole) ? near : exact;
 }
 
 /**
@@ -139,18 +138,6 @@ function readExactly(ordered: readonly StatementItem[], report: Report): ReadIte
   }
   const single = { items: filled, reading: chooseReading(filled, report, true) };
   return single.reading.isComplete && agreements(single.reading) > 0 ? single : whole;
-}
-
-/** Whether every total agrees, most of them to the last digit, and the others but for half of it for each part. */
-function isNearlyExact({ isComplete, agreeing }: Reading, lastDigit: Minor): boolean {
-  const offBy = ({ printed, read }: FoundSum) =>
-    printed.map((amount, column) =>
-      absolute((amount ?? read[column] ?? 0n) - (read[column] ?? 0n)),
-    );
-  const off = agreeing.filter((sum) => offBy(sum).some((difference) => difference !== 0n));
-  const isRounding = (sum: FoundSum) =>
-    offBy(sum).every((difference) => 2n * difference <= BigInt(sum.parts) * lastDigit);
-  return isComplete && agreeing.length > 2 * off.length && off.every(isRounding);
 }
 
 type ReadItems = { items: readonly StatementItem[]; reading: Reading };
