@@ -212,6 +212,7 @@ test("code and name in one cell are taken apart", () => {
     ["3000", "Share capital"],
   ]);
   expect(codesOf(first.warnings)).toContain("codes_split");
+  expect(first.warnings.filter(({ where }) => where.column === "Account Code")).toEqual([]);
   const last = accepted(
     "trial_balance",
     "Account|Debit|Credit\nBank (1000)|5|\nShare capital (3000)||5",

@@ -16,6 +16,7 @@ import { closingMissing } from "./columns/doubts/closingMissing.ts";
 import { columnWarnings } from "./columns/doubts/columnWarnings.ts";
 import { partOfYear } from "./columns/doubts/partOfYear.ts";
 import { unreadAmounts } from "./columns/doubts/unreadAmounts.ts";
+import { besideSplitCodes } from "./columns/labels/splitCodes.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/parts/columnsAlike.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
 import { parsePriorCashFlow } from "./comparatives/parsePriorCashFlow.ts";
@@ -190,7 +191,8 @@ function read<Type extends FormType>(
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
-  const warnings = [...about, ...warningsIn(file, acceptDifferences), ...compared.warnings];
+  const inRows = warningsIn(file, acceptDifferences);
+  const warnings = [...besideSplitCodes(about, inRows), ...inRows, ...compared.warnings];
   const meant = { table, header, unread: matching ? [] : unread, others: matching ? [] : tables };
   const halved = acceptDifferences || takesOneSide ? [] : oneSideAlone(file);
   const faults = faultsIn(file, meant, acceptDifferences);

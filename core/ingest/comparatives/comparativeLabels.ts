@@ -40,6 +40,15 @@ export const comparativeLabels: Partial<Record<Concept, readonly string[]>> = {
     "stock based compensation",
     "share based compensation",
   ],
+  share_of_associates_profit: [
+    "share of profit of associates",
+    "share of loss of associates",
+    "share of profit loss of associates",
+    "share of results of associates",
+    "share of profit of associates and joint ventures",
+    "equity in earnings of associates",
+    "equity in earnings of affiliates",
+  ],
   unrealised_exchange_differences: [
     "foreign exchange loss",
     "foreign exchange gain",

@@ -25,16 +25,21 @@ export const SUPPLEMENTAL = "supplemental";
 const LONGEST = 120;
 const WORDS = { value: "", expected: "the line's description" };
 
+/** A total of what is no cash flow names a category, and closes none. */
+const WITHOUT_CASH = /\bnon[- ]?cash\b/i;
+
 /**
- * Reads last year's statement: each line has words and an amount, and should have a category, its
- * own or the section's it stands in ("Cash flows from investing activities").
+ * Reads last year's statement: each line has words and an amount, and should have a category: its
+ * own, that of the heading it stands beneath ("Cash flows from investing activities") or of the total
+ * it stands above ("Net cash from operating activities").
  */
 export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
   const amountAt = amountsOf(file, "amount");
   const sectionAt = sectionReader(file);
+  const totalled = categoriesOfTotals(file);
   return file.rows.flatMap(({ row }, at): PriorCashFlowRow[] => {
     const lineItem = textAt(file, "lineItem", at);
-    const category = textAt(file, "category", at) || sectionAt(at, lineItem);
+    const category = textAt(file, "category", at) || sectionAt(at, lineItem) || totalled[at] || "";
     if (category === SUPPLEMENTAL) return [];
     const concept = textAt(file, "concept", at) || null;
     if (lineItem === "")
@@ -67,6 +72,25 @@ function sectionReader(file: FileRows): (at: number, lineItem: string) => string
     if (closesItsSection(words)) category = "";
     return found;
   };
+}
+
+/** The category of the next total beneath each row, if it is that of one section; a statement need not have headings. */
+function categoriesOfTotals(file: FileRows): string[] {
+  const found: string[] = [];
+  let below = "";
+  for (const at of [...file.rows.keys()].reverse()) {
+    below = categoryClosed(textAt(file, "lineItem", at)) ?? below;
+    found[at] = below;
+    below = categoryClosed(file.sumsAbove.get(at) ?? "") ?? below;
+  }
+  return found;
+}
+
+/** The category whose section a total closes; "" where it closes none by name, null where it is no total. */
+function categoryClosed(text: string): string | null {
+  const words = text.slice(0, LONGEST);
+  if (!closesItsSection(words)) return null;
+  return WITHOUT_CASH.test(words) ? "" : (CATEGORY.exec(words)?.[0].toLowerCase() ?? "");
 }
 
 function closesItsSection(words: string): boolean {

@@ -91,6 +91,28 @@ Profit before tax|1,234.56|profit_before_tax|1`);
     expect(codesOf(exact)).not.toContain("amounts_scaled");
   });
 
+  test("without headings has its categories from its totals", () => {
+    const result = ingest("prior_cashflow", [
+      tableOf(`Line Item|2024
+Profit before tax|120.00
+Hedge results of the year|-20.00
+Net cash from operating activities|100.00
+Deposits placed with the court|-30.00
+Net cash used in investing activities|-30.00
+Calls on members|10.00
+Net cash from financing activities|10.00
+Net change in cash|80.00
+Cash at beginning of the year|5.00
+Cash at end of the year|85.00`),
+    ]);
+    const rows = result.ok ? result.value.rows : [];
+    expect(rows.map(({ category }) => category)).toEqual([
+      ...["operating", "operating", "investing", "financing"],
+      ...["reconciliation", "reconciliation", "reconciliation"],
+    ]);
+    expect(codesOf(result)).not.toContain("category_missing");
+  });
+
   test("that says nothing of itself is taken as it is", () => {
     const result = ingest("prior_cashflow", [tableOf(lines)], { statement: project });
     expect(result.ok && result.value.warnings.map(({ code }) => code)).not.toContain(

@@ -10,6 +10,7 @@ import { linesAcross } from "../sheets/recogniseAcross.ts";
 import { fitterSides, recogniseOther } from "../sheets/recogniseOther.ts";
 import { registerInstead } from "../sheets/registerInstead.ts";
 import { taxComputation } from "../sheets/taxComputation.ts";
+import { accountsInstead } from "./accountsInstead.ts";
 import { flowsInstead, otherStatement, trialBalanceInstead } from "./otherStatement.ts";
 
 /** What the file holds instead; null where nothing speaks against its file type. */
@@ -30,6 +31,7 @@ export function otherContent(
     columnsAlike(table, header, fileType) ??
     recogniseOther(table, header, fileType) ??
     flowsInstead(table, header, fileType) ??
+    accountsInstead(table, header, fileType) ??
     equityInstead(table, header, fileType) ??
     registerInstead(table, header, fileType) ??
     otherStatement(table, header, fileType) ??

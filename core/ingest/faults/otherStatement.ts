@@ -59,11 +59,20 @@ export function otherStatement(table: Table, header: Header, fileType: FileType)
 export function flowsInstead(table: Table, header: Header, fileType: FileType): Problem | null {
   if (!isOfAccounts(fileType)) return null;
   const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
-  const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
-  const words = rows.map(({ cells }) => (cells[name] ?? "").slice(0, LONGEST));
-  const flows = words.filter((line) => OF_FLOWS.test(normaliseHeading(line)));
+  const flows = wordsIn(table, header, name).filter(isOfFlows);
   if (new Set(flows.map(activityOf)).size < FEWEST_FLOWS) return null;
   return otherOf(table, flows, { fileType, expected: "prior_cashflow", code: "flows_other" });
+}
+
+/** The words of the first rows, which stand in a column. */
+export function wordsIn(table: Table, header: Header, column: number): string[] {
+  const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  return rows.map(({ cells }) => (cells[column] ?? "").slice(0, LONGEST));
+}
+
+/** Whether a row says what an activity of a cash flow statement came to. */
+export function isOfFlows(line: string): boolean {
+  return OF_FLOWS.test(normaliseHeading(line));
 }
 
 /** What a cash flow statement calls the sum of an activity. */
@@ -179,11 +188,14 @@ function showsResults(
 ): boolean {
   if (few.length * FEW_OF > many.length) return false;
   const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
-  const kinds = table.rows
-    .slice(header.firstData, header.firstData + ROWS_LOOKED_AT)
-    .map(({ cells }) => normaliseHeading((cells[name] ?? "").slice(0, LONGEST)))
-    .map((words) => RESULTS.findIndex((kind) => kind.test(words)));
-  return new Set(kinds.filter((kind) => kind >= 0)).size >= FEWEST;
+  return resultsIn(wordsIn(table, header, name)) !== null;
+}
+
+/** The rows of results, where they are of several kinds. */
+export function resultsIn(words: readonly string[]): readonly string[] | null {
+  const kindOf = (line: string) => RESULTS.findIndex((kind) => kind.test(normaliseHeading(line)));
+  const results = words.filter((line) => kindOf(line) >= 0);
+  return new Set(results.map(kindOf)).size >= FEWEST ? results : null;
 }
 
 const FEW_OF = 3;
@@ -237,7 +249,7 @@ function standsBetween(few: readonly WordedRow[], many: readonly WordedRow[]): b
 const MANY_FOR_EACH = 4;
 
 /** The refusal that names the first rows that are of the other statement. */
-function otherOf(
+export function otherOf(
   { sheet }: Table,
   rows: readonly string[],
   { fileType, expected, code }: { fileType: FileType; expected: FileType; code: OtherCode },
@@ -280,7 +292,7 @@ function wordsOfRows(table: Table, header: Header): SortedWords & { totals: read
 }
 
 /** Whether the words are those of a total that no profit and loss has: of all assets, of both sides, of net assets. */
-function isOfBalanceSheet(words: string): boolean {
+export function isOfBalanceSheet(words: string): boolean {
   const line = words.trim();
   if (isAllAssets(line) || BOTH_SIDES.test(normaliseHeading(line))) return true;
   return isTotalLine(line, "balance_sheet") && !isTotalLine(line, "profit_loss");

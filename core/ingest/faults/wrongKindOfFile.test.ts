@@ -348,3 +348,17 @@ test("a journal whose entries stand beneath their dates with hyphens is no trial
     ${["05", "15", "20", "28"].map((day, at) => entry(day, 100 + at)).join("\n    ")}`;
   expect(codesOf(journal)).toEqual(["file_is_ledger"]);
 });
+
+test.each([
+  [
+    "balance sheet",
+    "Stock|40|30\nCash and cash equivalents|10|20\nTotal assets|50|50\nShare capital|50|50\nTotal equity and liabilities|50|50",
+  ],
+  [
+    "profit and loss",
+    "Revenue|90|80\nCost of sales|-40|-30\nGross profit|50|50\nOperating profit|40|40\nProfit before tax|40|40\nProfit for the year|40|40",
+  ],
+])("a %s is no cash flow of last year, for all the words they share", (_, rows) => {
+  const read = ingest("prior_cashflow", [tableOf(`Line Item|2025|2024\n${rows}`)]);
+  expect(read).toMatchObject({ ok: false, problems: [{ code: "statement_other" }] });
+});

@@ -40,9 +40,12 @@ export function hasHeadedEntries(rows: readonly Row[]): boolean {
   const first = rows.findIndex(({ cells }) => sidesOf(cells) !== null);
   if (first < 0) return false;
   const sides = sidesOf(rows[first]?.cells ?? []);
+  if (sides === null) return false;
   const named = rows.slice(0, first + 1).some(({ cells }) => dateIn(cells) !== "");
+  // A date beneath the last line is that of the report, as at the foot of a trial balance
+  const lastLine = rows.findLastIndex(({ cells }) => isLine(cells, sides));
   const again = rows
-    .slice(first + 1)
+    .slice(first + 1, Math.max(first + 1, lastLine))
     .some(({ cells }) => !hasAmount(cells, sides) && dateIn(cells) !== "");
   return named && again;
 }

@@ -1,6 +1,8 @@
+import type { Problem } from "../../../problem/Problem.ts";
 import { note } from "../../../problem/ProblemList.ts";
 import { type CodeAndName, splitCode } from "../../cells/splitCode.ts";
 import { type FileRows, placeAt, textAt } from "../../FileRows.ts";
+import { accountColumns } from "../../headings/accountColumns.ts";
 
 /**
  * Splits code and name where the file writes both in one cell ("1200 - Bank", "Sales (200)"):
@@ -22,6 +24,16 @@ export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
   const split = areUnique(names) ? names : splitFurther(file, names);
   note(file.warnings, "codes_split", { ...placeAt(file, "name", 0), value: example });
   return split;
+}
+
+/** What is said of a file's columns: not that codes are missing where they were found within the names. */
+export function besideSplitCodes(
+  ofColumns: readonly Problem[],
+  ofRows: readonly Problem[],
+): readonly Problem[] {
+  if (!ofRows.some(({ code }) => code === "codes_split")) return ofColumns;
+  const { header } = accountColumns.code;
+  return ofColumns.filter(({ code, where }) => code !== "column_absent" || where.column !== header);
 }
 
 /** Whether no code stands for two names. */
