@@ -317,7 +317,9 @@ test("an older file is chosen again, and a removal can be undone before it happe
     .poll(async () => (await entryOf("first.csv")).textContent)
     .toMatch(/Counts for the statement/);
   await user.click(screen.getByRole("button", { name: "Remove first.csv" }));
-  await user.click(screen.getByRole("button", { name: "Undo the removal of first.csv" }));
+  const undo = screen.getByRole("button", { name: "Undo the removal of first.csv" });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
   expect(calls.filter(({ name }) => name === "removeFile")).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Remove first.csv" }));
   // Leaving the screen does not wait.
@@ -416,6 +418,20 @@ test("an upload whose page was closed is offered, and goes on when its file is c
   await expectTexts("books.csv uploaded");
   expect(sent).toMatchObject([{ uploadId: "begun-1", session: begun.session }]);
   expect(readBegun("user-ada", place)).toBeNull();
+});
+
+test("a small file whose page was closed before it arrived is named, and one that arrived is not", async () => {
+  const files = [aFile({ id: "there", fileName: "there.csv", fileType: "balance_sheet" })];
+  const begin = async (fileType: "trial_balance" | "balance_sheet", uploadId: string) => {
+    const known = await knownBy(new File(["a"], `${uploadId}.csv`));
+    const begun = { ...known, uploadId, session: null, share: 0, begunAt: Date.now() };
+    keepBegun("user-ada", { projectId: "project-1", fileType }, begun);
+  };
+  await begin("trial_balance", "lost");
+  await begin("balance_sheet", "there");
+  await renderApp("/upload", filesApi(undefined, files));
+  await expectTexts("lost.csv had not arrived when its page was closed. Choose it again.");
+  expect(screen.queryByText(/there\.csv had not arrived/)).toBeNull();
 });
 
 test("a file that was there before is said to be the same, beside it and in the list", async () => {

@@ -5,7 +5,8 @@ import { keptForLong } from "../browserStore.ts";
 /** An upload that was begun, what its file is known by, and how far it has come. */
 const begunUpload = z.object({
   uploadId: z.string(),
-  session: z.url(),
+  /** Null before the first bytes have arrived, and where the file goes in one piece. */
+  session: z.url().nullable(),
   share: z.number(),
   fileName: z.string(),
   size: z.number(),

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
 import { Button } from "../../../components/Button.tsx";
+import { useFocusKept } from "../../../components/useFocusKept.ts";
 import { useHeldBack } from "../../../lib/undo/useHeldBack.ts";
 import { useFileActions } from "./useFileActions.ts";
 
@@ -11,13 +12,14 @@ type Props = { projectId: string; file: UploadedFile };
 export function FileActions({ projectId, file }: Props) {
   const { choose, remove, retry } = useFileActions(projectId);
   const removal = useHeldBack(() => remove.mutate(file.id));
+  const room = useFocusKept(removal.isHeld);
   const isChosen = file.isSelected || file.fileType === "general_ledger";
   const canChoose = file.status === "valid" && !isChosen;
   // A file we could not read for a fault of ours has an error without a place in it.
   const canRetry = file.isStuck || (file.status === "invalid" && file.problems.length === 0);
   if (removal.isHeld) {
     return (
-      <Box role="status" sx={{ display: "flex", alignItems: "center" }}>
+      <Box {...room} role="status" sx={{ display: "flex", alignItems: "center" }}>
         <Typography variant="body2" color="textSecondary">
           Removed
         </Typography>
@@ -33,7 +35,7 @@ export function FileActions({ projectId, file }: Props) {
     );
   }
   return (
-    <>
+    <Box {...room} sx={{ display: "contents" }}>
       {canRetry && (
         <Button
           size="small"
@@ -65,6 +67,6 @@ export function FileActions({ projectId, file }: Props) {
       >
         {remove.isPending ? "Removing..." : "Remove"}
       </Button>
-    </>
+    </Box>
   );
 }

@@ -21,6 +21,8 @@ test("a trial balance is ticked where debits equal credits, and says by how much
     { text: "Debits equal credits this year: 220.00", holds: true },
     { text: "Debits less credits last year: 0.50", holds: false },
   ]);
+  const ofLastYear = aFile({ fileType: "prior_trial_balance", preview });
+  expect(fileTicks(ofLastYear, "GBP")[0]?.text).toBe("Debits equal credits at its date: 220.00");
 });
 
 test("a profit and loss shows its profit, and whether its printed totals agree", () => {

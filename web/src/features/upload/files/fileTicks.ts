@@ -26,10 +26,12 @@ const pairs = [
   ["Prior Debit", "Prior Credit", "last year"],
 ] as const;
 
-function debitsAndCredits({ preview }: File, currency: string): FileTick[] {
+function debitsAndCredits({ fileType, preview }: File, currency: string): FileTick[] {
   const totalOf = (name: string) =>
     preview?.totals.find(({ column }) => column === name)?.total ?? null;
-  return pairs.flatMap(([debits, credits, when]): FileTick[] => {
+  const isOfLastYear = fileType === "prior_trial_balance";
+  return pairs.flatMap(([debits, credits, year]): FileTick[] => {
+    const when = isOfLastYear ? "at its date" : year;
     const [debit, credit] = [totalOf(debits), totalOf(credits)];
     if (debit === null || credit === null) return [];
     const difference = subtractAmounts(debit, credit);

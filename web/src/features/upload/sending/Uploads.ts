@@ -44,7 +44,7 @@ export type ChangeUpload = (
 type Change = Partial<Pick<Upload, "state" | "waiting" | "arrived" | "refused">>;
 
 /** An upload that stopped when its page was closed: choosing its file again goes on with it. */
-export type Interrupted = { fileName: string; share: number };
+export type Interrupted = { uploadId: string; fileName: string; share: number };
 
 export type Uploads = {
   /** Whether a file of a project is on its way, or is being read. */

@@ -20,35 +20,33 @@ type Sender = {
   hasArrived: (uploadId: string) => boolean;
 };
 
-/** Smaller files go in one piece, which is soon sent again. */
-const IN_PIECES = 256 * 1024;
-
 /**
  * Sends a file, and goes on where an earlier page stopped with it; where its session has ended, the file
  * is sent anew. Gives the id of the upload.
  */
 export async function sendOnce(sent: Sent, sender: Sender): Promise<string> {
   const { uid, place, file } = sent;
-  const known = file.size > IN_PIECES ? await knownBy(file) : null;
+  const known = await knownBy(file);
+  const anew = () => sendAs(sent, sender, { known, uploadId: crypto.randomUUID(), session: null });
   const begun = readBegun(uid, place);
-  if (begun === null || known === null || !isSameFile(begun, known))
-    return sendAs(sent, sender, { known, uploadId: crypto.randomUUID(), session: null });
+  if (begun === null || !isSameFile(begun, known)) return anew();
   if (sender.hasArrived(begun.uploadId)) {
     forgetBegun(uid, place);
     return begun.uploadId;
   }
+  if (begun.session === null) return anew();
   try {
     return await sendAs(sent, sender, { known, ...begun });
   } catch (error) {
     if (isCancelled(error)) throw error;
-    return sendAs(sent, sender, { known, uploadId: crypto.randomUUID(), session: null });
+    return anew();
   }
 }
 
 type Sending = {
-  known: Awaited<ReturnType<typeof knownBy>> | null;
+  known: Awaited<ReturnType<typeof knownBy>>;
   uploadId: string;
-  session: BegunUpload["session"] | null;
+  session: BegunUpload["session"];
 };
 
 async function sendAs(
@@ -57,19 +55,25 @@ async function sendAs(
   { known, uploadId, session }: Sending,
 ): Promise<string> {
   let kept = -1;
+  let last = session;
+  const keep = (share: number) =>
+    keepBegun(uid, place, { ...known, uploadId, session: last, share, begunAt: Date.now() });
   const report = (share: number, own: string | null) => {
     show(share);
     const percent = Math.floor(share * 100);
-    if (known === null || own === null || percent === kept) return;
+    if (own === null || percent === kept) return;
+    last = own;
     kept = percent;
-    keepBegun(uid, place, { ...known, uploadId, session: own, share, begunAt: Date.now() });
+    keep(share);
   };
+  // A page that is closed before any of it has arrived is to say so, too
+  if (session === null) keep(0);
   try {
     await store({ ...place, uid, uploadId, file, contentType, session }, report, control);
     forgetBegun(uid, place);
     return uploadId;
   } catch (error) {
-    if (isCancelled(error)) forgetBegun(uid, place);
+    if (isCancelled(error) || last === null) forgetBegun(uid, place);
     throw error;
   }
 }

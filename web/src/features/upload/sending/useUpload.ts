@@ -19,6 +19,7 @@ export function useUpload(projectId: string, fileType: UploadType) {
   // Storage is of no use before a file is chosen: it comes once the screen stands, to be there offline too.
   useEffect(() => void Promise.allSettled([loadStoring()]), []);
   const own = files.filter((file) => file.fileType === fileType);
+  const begun = state.step === "idle" ? interrupted(place) : null;
   const read = arrived.flatMap((id) => own.find((file) => file.id === id) ?? []);
   const finished = read.at(-1) ?? null;
   const counting = own.filter(({ isSelected }) => isSelected);
@@ -28,7 +29,7 @@ export function useUpload(projectId: string, fileType: UploadType) {
     refused,
     /** How many files wait until this one has been read. */
     waitingCount: waiting.length,
-    interrupted: state.step === "idle" ? interrupted(place) : null,
+    interrupted: begun && own.some(({ id }) => id === begun.uploadId) ? null : begun,
     files: own,
     /** The name of the file that counts, or how many there are, and whether one has just arrived. */
     held: heldOf(counting, finished !== null),
