@@ -5,7 +5,10 @@ const patienceMs = 600_000;
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
 /** Node takes the types off by itself: transforming each module for vitest takes as long as its tests. None is mocked. */
-const asNodeRunsIt = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+const asNodeRunsIt = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  runner: `${import.meta.dirname}/scripts/quietRunner.ts`,
+};
 /**
  * One thread clears memory away, less often: with more threads than cores, those that V8 starts for it wait for each
  * other, which took an eighth of the processor time.
