@@ -61,7 +61,8 @@ async function writeFiles(
   return [...named, "--trial-balance", balances];
 }
 
-function bytesOf(written: ReturnType<LedgerLayout["write"]>): string | Uint8Array {
+/** What a layout writes as the bytes of its file. */
+export function bytesOf(written: ReturnType<LedgerLayout["write"]>): string | Uint8Array {
   if (typeof written === "string" || written instanceof Uint8Array) return written;
   const sheet = utils.aoa_to_sheet(written.map((row) => row.map(cellOf)));
   return write({ SheetNames: ["Ledger"], Sheets: { Ledger: sheet } }, { type: "buffer" }) as Buffer;

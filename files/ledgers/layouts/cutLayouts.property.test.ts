@@ -5,11 +5,12 @@ import { details } from "../../../core/testing/company/describeEntries.ts";
 import { companyCharts, generateCompany } from "../../../core/testing/company/generateCompany.ts";
 import { ledgerLayouts } from "../../../core/testing/company/layouts/ledgerLayouts.ts";
 import { firstLedger } from "../../../core/testing/firstLedger.ts";
+import { runs } from "../../../core/testing/runs.ts";
 import { sourceOf } from "../LedgerSource.ts";
 import { readLedger } from "../readLedger.ts";
 
 /** How often each file is cut, beyond the rows that show how it writes amounts. */
-const TIMES = 12;
+const TIMES = runs(6);
 const SEED = 7;
 
 const companies = companyCharts.map((chart) => generateCompany({ seed: SEED, chart, pace: 2 }));
