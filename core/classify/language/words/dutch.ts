@@ -147,7 +147,6 @@ export const dutch: Language = {
       "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren, creditnota s*, creditnotas*, creditfacturen*",
     "purchase discount":
       "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
-    "own work capitalised": "geproduceerde vaste activa*, geactiveerde productie*",
     "other operating income":
       "collecten*, nalatenschappen*, overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*, terugneming van voorzieningen*, overige inkomsten*, overig inkomsten*",
     income: "opbrengsten*, opbrengst*, baten*, inkomsten*",

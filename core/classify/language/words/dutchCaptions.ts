@@ -1,5 +1,6 @@
 /** Captions of financial statements in the Netherlands, by the words of the vocabulary. */
 export const dutchCaptions: Readonly<Record<string, string>> = {
+  "own work capitalised": "geproduceerde vaste activa*, geactiveerde productie*",
   "depreciation and impairment":
     "afschrijvingen en waardeverminderingen*, afschrijvingen en bijzondere waardeverminderingen*, afschrijvingen en overige waardeveranderingen*",
   "depreciation and amortisation":

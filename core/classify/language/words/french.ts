@@ -137,7 +137,6 @@ export const french: Language = {
       "rabais remises et ristournes accordes*, ristournes accordees, retours sur ventes, escomptes accordes, rendus et rabais sur ventes*, rendus sur ventes*, rabais sur ventes*, escomptes sur ventes*, remises accordees*, rabais accordes*, remises accordees aux clients, retours des clients, rabais remises ristournes accordes*, rrr accordes*, avoirs accordes*, avoirs clients*, retours clients*",
     "purchase discount":
       "rabais remises et ristournes obtenus*, ristournes obtenues, escomptes obtenus, rendus et rabais sur achats*, rendus sur achats*, rabais sur achats*, escomptes sur achats*",
-    "own work capitalised": "production immobilisee*",
     "other operating income":
       "produits hors exploitation*, produits extraordinaires*, produits uniques*, produits hors periode*, autres produits*, produits divers de gestion courante, subventions d exploitation*, subvention*, transferts de charges, produits exceptionnels*, reprises*, indemnites d assurance*",
     income: "produits*, revenus*, revenu*",

@@ -147,7 +147,6 @@ export const german: Language = {
       "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni, kundenrabatt*, kundenskont*, retouren von kunden, kundenretouren*, warenretouren*, retouren*, rucksendungen*, gutschriften an kunden*",
     "purchase discount":
       "erhaltene skonti, erhaltene rabatte, erhaltene boni, lieferantenskonto, skontoertrag*, lieferantenskonto*, lieferantenskonti*, lieferantenrabatt*",
-    "own work capitalised": "aktivierte eigenleistung*",
     "other operating income":
       "ausserordentlicher ertrag*, ausserordentliche ertrage*, betriebsfremder ertrag*, betriebsfremde ertrage*, periodenfremder ertrag*, periodenfremde ertrage*, einmaliger ertrag*, einmalige ertrage*, sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, neutrale ertrage, versicherungsentschadigung*",
     income: "ertrag, ertrage, einnahmen",

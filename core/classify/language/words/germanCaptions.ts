@@ -1,5 +1,6 @@
 /** Captions of the balance sheet and the profit and loss of sections 266 and 275 HGB, by the words of the vocabulary. */
 export const germanCaptions: Readonly<Record<string, string>> = {
+  "own work capitalised": "aktivierte eigenleistung*",
   "property plant equipment": "sachanlage*, sachanlagevermogen*",
   "depreciation and impairment":
     "abschreibungen und wertminderung*, abschreibungen und wertberichtigung*, planmassige und ausserplanmassige abschreibung*",

@@ -96,8 +96,6 @@ export const italian: Language = {
       "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl, accantonamento trattamento di fine rapporto*, accantonamento al trattamento di fine rapporto*",
     "share capital":
       "capitale di partecipazione*, capitale sociale*, capitale*, patrimonio netto*, quote sociali*, capitale sociale versato*, capitale versato*",
-    "treasury share":
-      "azioni proprie*, riserva negativa azioni proprie*, riserva negativa per azioni proprie*, riserva azioni proprie*, riserva per azioni proprie*",
     "share premium":
       "riserva sovrapprezzo*, riserva soprapprezzo*, riserva da sovrapprezzo*, riserva da soprapprezzo*, riserva da sovrapprezzo azioni, riserva da soprapprezzo azioni, riserva da soprapprezzo delle azioni, riserva sovrapprezzo azioni, riserva legale da capitale*, riserve legali da capitale*, riserva da capitale*, riserve da capitale*",
     "revaluation reserve": "riserva di rivalutazione*, riserve di rivalutazione*",
@@ -139,8 +137,6 @@ export const italian: Language = {
       "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi, resi da clienti, resi da client*, note di credito emesse*, resi e abbuoni su vendite*, diminuzione di ricavi*, diminuzioni di ricavi*",
     "purchase discount":
       "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*, abbuoni attivi*, sconti da fornitori",
-    "own work capitalised":
-      "incrementi di immobilizzazioni*, incrementi immobilizzazioni*, costruzioni interne*",
     "other operating income":
       "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio, rimborsi assicurativi*, risarcimenti assicurativi*, ricavi estranei*",
     income: "proventi*",
