@@ -15,9 +15,10 @@ import type { StatementInput } from "./StatementInput.ts";
 /** Follows the cash of the period through the general ledger; null where there is none. */
 export function traceGeneralLedger(
   input: StatementInput,
-  { ledgerIndex, classifications }: Pick<PreparedLedger, "ledgerIndex" | "classifications">,
+  prepared: Pick<PreparedLedger, "ledgerIndex" | "classifications" | "isConsolidated">,
   checkpoints: CheckpointStore | null = null,
 ): Trace | null {
+  const { ledgerIndex, classifications, isConsolidated } = prepared;
   const { generalLedger, entity, openItems = [] } = input;
   if (!generalLedger) return null;
   const period = input.period ?? generalLedger.period;
@@ -31,6 +32,7 @@ export function traceGeneralLedger(
       ? openItems
       : openItemsBefore(ownOf(earlier), ledgerIndex, period.start, begun),
     opened: earlier ? undefined : begun,
+    isConsolidated,
     keepsEntries: true,
     inDoubt: unsureAccounts(classifications),
     entries: ownOf(generalLedger.entries),

@@ -29,6 +29,7 @@ import { billedAfterwards } from "./settling/billedAfterwards.ts";
 import { controlLinesOf, type OrderedEntries } from "./settling/controlLinesOf.ts";
 import { reconcileParties } from "./settling/reconcileParties.ts";
 import { type Opening, reconcileSizes } from "./settling/reconcileSizes.ts";
+import { withoutFlowsBetween } from "./sums/betweenEntities.ts";
 import { MonthlyMovements } from "./sums/MonthlyMovements.ts";
 import { type TraceCell, TraceSums } from "./sums/TraceSums.ts";
 import { tracedEntries } from "./sums/tracedEntries.ts";
@@ -52,6 +53,8 @@ export type TraceInput = {
   openItems: readonly OpenItem[];
   /** The codes of accounts that a person is asked about. */
   inDoubt?: ReadonlySet<string>;
+  /** Whether the entries are of several entities, whose statement is one. */
+  isConsolidated?: boolean;
   /** Whether it is kept what each entry put on each account and line. */
   keepsEntries: boolean;
   /** Keeps what is traced so far, where that takes long. */
@@ -87,7 +90,10 @@ export function traceLedger(input: TraceInput): Trace {
   );
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
-  const cells = sums.list();
+  const traced = sums.list();
+  const { cells, reviews } = input.isConsolidated
+    ? withoutFlowsBetween(traced)
+    : { cells: traced, reviews: [] };
   // Of the tracer only what is open is held while the statement is made
   const { open } = tracer;
   return {
@@ -95,7 +101,7 @@ export function traceLedger(input: TraceInput): Trace {
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     lastDay: lastDayOf(columns, months),
     events: tracer.events.list(),
-    reviews: askOnce(tracer.reviews),
+    reviews: [...askOnce(tracer.reviews), ...reviews],
     estimates: toMinorOf(tracer.doubts.byAccount),
     besideUncertainAccounts: toMinorOf(tracer.uncertain.byLine),
     cashThroughUncertainAccounts: toMinorOf(tracer.uncertain.cashThrough),
