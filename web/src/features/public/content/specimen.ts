@@ -1,5 +1,5 @@
 import type { ShownLine } from "../../../statement/ShownLine.ts";
-import written from "./specimen.json";
+import written from "./specimen.json" with { type: "json" };
 
 type Source = {
   account: string;
