@@ -29,7 +29,7 @@ import { billedAfterwards } from "./settling/billedAfterwards.ts";
 import { controlLinesOf, type OrderedEntries } from "./settling/controlLinesOf.ts";
 import { reconcileParties } from "./settling/reconcileParties.ts";
 import { type Opening, reconcileSizes } from "./settling/reconcileSizes.ts";
-import { withoutFlowsBetween } from "./sums/betweenEntities.ts";
+import { type Consolidated, withoutFlowsBetween } from "./sums/betweenEntities.ts";
 import { MonthlyMovements } from "./sums/MonthlyMovements.ts";
 import { type TraceCell, TraceSums } from "./sums/TraceSums.ts";
 import { tracedEntries } from "./sums/tracedEntries.ts";
@@ -90,10 +90,7 @@ export function traceLedger(input: TraceInput): Trace {
   );
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
-  const traced = sums.list();
-  const { cells, reviews } = input.isConsolidated
-    ? withoutFlowsBetween(traced)
-    : { cells: traced, reviews: [] };
+  const { cells, reviews } = consolidated(sums.list(), input);
   // Of the tracer only what is open is held while the statement is made
   const { open } = tracer;
   return {
@@ -108,6 +105,10 @@ export function traceLedger(input: TraceInput): Trace {
     listOpenItems: () => openItemsOf(open, columns),
     untraced,
   };
+}
+
+function consolidated(cells: TraceCell[], { isConsolidated }: TraceInput): Consolidated {
+  return isConsolidated ? withoutFlowsBetween(cells) : { cells, reviews: [] };
 }
 
 /** Finds what settles what although no reference says so, and adds what was open at the start. */
