@@ -91,12 +91,11 @@ function inOrder(items: Iterable<unknown>): string[] {
   ).toSorted();
 }
 
+const companies = companyCharts.map((chart) => generateCompany({ seed: 11, chart, pace: 2 }));
+
 function companyFor({ name, suits = () => true }: LedgerLayout): Company {
-  for (const seed of [11, 3, 5, 6])
-    for (const chart of companyCharts) {
-      const company = generateCompany({ seed, chart, pace: 2 });
-      if (suits(company)) return company;
-    }
+  const company = companies.find(suits);
+  if (company) return company;
   throw new Error(`no company suits the layout ${name}`);
 }
 
