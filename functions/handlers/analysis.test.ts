@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openAiAnalyst } from "../ai/openAiAnalyst.ts";
-import { type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
+import { userTurnsRef } from "../store/paths.ts";
+import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { checkAnswer, completion, failure } from "../testing/completions.ts";
 import { type Answered, localServer } from "../testing/localServer.ts";
 import {
@@ -374,13 +375,16 @@ describe("with a model", () => {
   test("the budget of a user holds, and what our procedures found stands beyond it", async () => {
     const id = await oddProject();
     const server = await model(() => completion({ keyInsights: ["Cash rose."] }));
-    for (let turn = 0; turn < limits.aiRunsPerUserAndHour; turn++) {
-      await api.call("generateAiCashFlow", { params: { id } });
-    }
-    const refused = await api.call("generateAiCashFlow", { params: { id } });
+    const generate = () => api.call("generateAiCashFlow", { params: { id } });
+    await generate();
+    const turns = userTurnsRef(api.deps.db, ADA, "ai");
+    expect((await turns.get()).data()).toMatchObject({ taken: 1 });
+    await turns.update({ taken: limits.aiRunsPerUserAndHour - 1 });
+    await generate();
+    const refused = await generate();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(60);
-    expect(server.received).toHaveLength(limits.aiRunsPerUserAndHour);
+    expect(server.received).toHaveLength(2);
     const { generation } = (await api.call("getAiExpert", { params: { id } })).reply;
     expect([generation?.madeBy, generation?.status]).toEqual(["built_in", "completed"]);
   });
