@@ -5,7 +5,7 @@ export type CodeAndName = {
   parent?: string;
 };
 
-const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/;
+const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|,?\s+)(\S.*)$/;
 /** A letter by itself belongs to the number before its hyphen: "401-K" is a plan, "1000-A" an account. */
 const LETTER_BEHIND = /^-\p{L}(?:\P{L}|$)/u;
 /** "Federal Taxes (941/944)" names two forms, and no account. */

@@ -20,6 +20,7 @@ export const nameWords =
   "nome|nome conta|nome da conta|nome da conta contabil|descricao conta|descricao da conta contabil|titulo da conta|descrizione|descrizione conto|denominazione|omschrijving|grootboekrekening|rekeningnaam|" +
   "kontobeschriftung|benamning|kontobenamning|kontonamn|kontotekst|kontonavn|navn|nimi|tilin nimi|tilinimi|nimetus|konto nimetus|nazwa|nazwa konta|hesap adi|denumire|denumire cont|denumirea contului|titlu cont|" +
   "اسم الحساب|اسم حساب|بيان|البيان|بند|البند|البنود|وصف الحساب|الوصف|" +
+  "наименование|наименование счета|наименование показателя|назва рахунку|" +
   "项目|項目|科目名称|科目名稱|会计科目|會計科目|会计科目名称|會計科目名稱|勘定科目|勘定科目名|科目名|계정과목|계정과목명|계정명|ชอบญช";
 
 /** What sorts it. */
@@ -37,6 +38,8 @@ export const accountWords: readonly string[] = [
   "hesap",
   "cont",
   "tili",
+  "счет",
+  "рахунок",
   "الحساب",
   "حساب",
   "科目",

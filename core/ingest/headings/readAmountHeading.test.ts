@@ -58,6 +58,8 @@ test.each([
   ["Innevarande år", "Föregående år"],
   ["I år", "I fjor"],
   ["Este año", "Año anterior"],
+  ["Сальдо на конец периода Дебет", "Сальдо на начало периода Дебет"],
+  ["Сальдо конечное", "Сальдо начальное"],
   ["Année en cours", "Année précédente"],
   ["Anno corrente", "Anno precedente"],
   ["Tahun berjalan", "Tahun lalu"],

@@ -167,6 +167,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:so )?[dđ]au (?:nam|ky)\b/, "opening"],
   [/\b(?:nam|ky) nay\b/, "current"],
   [/\b(?:nam|ky) truoc\b/, "prior"],
+  [/(?:^| )на (?:начало|початок)(?: периода| періоду| года| року)?(?= |$)/, " opening"],
+  [/(?:^| )на (?:конец|кінець)(?: периода| періоду| года| року)?(?= |$)/, " closing"],
   // How SAP shortens "Total of the reporting period" and "of the comparison period"
   [/\btot rpt pr\b/, "current"],
   [/\btot cmp pr\b/, "prior"],
@@ -174,11 +176,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
   [
-    "debit debits dr soll debet debe debito dare wn winien borc مدين المدين เดบต",
+    "debit debits dr soll debet debe debito dare wn winien borc дебет مدين المدين เดบต",
     { side: "debit" },
   ],
   [
-    "credit credits cr haben kredit haber credito avere ma alacak داين الداين เครดต",
+    "credit credits cr haben kredit haber credito avere ma alacak кредит داين الداين เครดต",
     { side: "credit" },
   ],
   [
@@ -190,7 +192,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "credit", plainness: 2 },
   ],
   [
-    "balance balances bal bals blns saldo saldos solde soldes saldi sald sold solduri bakiye bakiyesi رصيد الرصيد",
+    "balance balances bal bals blns saldo saldos solde soldes saldi sald sold solduri bakiye bakiyesi сальдо остаток رصيد الرصيد",
     { side: "balance", isBalance: true },
   ],
   [
@@ -198,7 +200,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "balance" },
   ],
   [
-    "saldibalans closing close clsng clsg cb cl ending end cf accumulated cumulative final schlusssaldo schlussbestand endbestand endsaldo cloture finale finali finales finais chiusura eindsaldo eindbalans eindstand koncowe ub ultimo ultimosaldo kapanis akhir ختامي الختامي",
+    "saldibalans closing close clsng clsg cb cl ending end cf accumulated cumulative final schlusssaldo schlussbestand endbestand endsaldo cloture finale finali finales finais chiusura eindsaldo eindbalans eindstand koncowe ub ultimo ultimosaldo kapanis akhir конечное ختامي الختامي",
     {
       period: "current",
       plainness: 4,
@@ -229,7 +231,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open opn opng ob op initial beginning start starting bf anfangssaldo anfangsbestand eroffnungssaldo saldovortrag vortrag ouverture inicial iniciales iniciais initiaux initiale initiala iniziale iniziali apertura abertura beginsaldo beginbalans beginstand openingsbalans poczatkowe bo ib primo primosaldo abning abningssaldo acilis awal افتتاحي الافتتاحي",
+    "opening open opn opng ob op initial beginning start starting bf anfangssaldo anfangsbestand eroffnungssaldo saldovortrag vortrag ouverture inicial iniciales iniciais initiaux initiale initiala iniziale iniziali apertura abertura beginsaldo beginbalans beginstand openingsbalans poczatkowe bo ib primo primosaldo abning abningssaldo acilis awal начальное افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese and Japanese write a heading as one word

@@ -336,6 +336,19 @@ test("Zoho Books with account codes: parents, and totals that carry their parent
   ]);
 });
 
+test("a remark beneath a report with nil beside it is no account", () => {
+  const text = `Account|2025|2024
+    Assets||
+    Bank|60.00|50.00
+    Total for Assets|60.00|50.00
+    Liabilities & Equities||
+    Accounts Payable|20.00|10.00
+    Owner's Equity|40.00|40.00
+    Total for Liabilities & Equities|60.00|50.00
+    **Amount is displayed in your base currency GBP|0.00|0.00`;
+  expect(statement("balance_sheet", text)).toHaveLength(3);
+});
+
 test("two sides beside each other, items in an inner column, are read where their totals prove it", () => {
   const text = `Sample Traders
     Liabilities|Amount A|Amount B|Assets|Amount A|Amount B

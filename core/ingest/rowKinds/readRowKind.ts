@@ -52,7 +52,7 @@ export function readRowKind(
     if (fileType === "fx_rates" && isRateLine(row, places)) return null;
     return isNamed && !isHeadingType(cells[places.type]) ? null : "heading";
   }
-  if (isCurrencyRow(row, places)) return "heading";
+  if (isCurrencyRow(row, places) || isFootnote(row, places)) return "heading";
   if (isRepeated(row, places)) return "repeated_headings";
   if (namesColumnsAgain(row, places)) return "heading";
   if (isTotalType(cells[places.type])) return "total";
@@ -137,6 +137,12 @@ function isCurrencyUnit(cell: string): boolean {
 
 /** What may stand before the currency: nothing, or the heading of the column of notes. */
 const NO_ACCOUNT: ReadonlySet<string> = new Set(["", "note", "notes"]);
+
+/** "**Amount is displayed in your base currency" with nothing but nil beside it, as programs end a report. */
+function isFootnote({ cells }: TableRow, { words, amounts }: Places): boolean {
+  if (!cells[words]?.startsWith("*")) return false;
+  return amounts.every((at) => /^[\s0.,-]*$/.test(cells[at] ?? ""));
+}
 
 /** A currency with a date but no rate is a rate that was forgotten, not a heading. */
 function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {
