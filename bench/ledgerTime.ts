@@ -16,12 +16,12 @@ const works: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   sax: async (path) => passXml(createReadStream(path, { encoding: "utf8", highWaterMark: PIECE })),
 };
 
-/** Does one work on a ledger's file. Arguments: the work's name, and the file. */
-const [name = "", path = ""] = process.argv.slice(2);
+/** Does one work on a ledger's file. Arguments: the work's name, the file, and how many turns count. */
+const [name = "", path = "", turns = ""] = process.argv.slice(2);
 const work = works[name];
 if (work === undefined) throw new Error(`no work is called ${name}`);
 const text = name === "papaparse" ? readFileSync(path, "utf8") : "";
-await printTurns(() => work(path), { warmUp: 1, turns: 3 });
+await printTurns(() => work(path), { warmUp: 1, turns: Number(turns) });
 
 async function trace(path: string): Promise<void> {
   const generalLedger = await openLedger(path);
