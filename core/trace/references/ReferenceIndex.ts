@@ -97,7 +97,9 @@ export class ReferenceIndex {
   }
 
   private standingOf(account: number, key: number): number {
-    if (this.accounts[key] === account + 1) return this.standings[key] ?? NOT_MET;
+    // A code within a party is beyond them: asking a list of integers for it takes long
+    const isFirst = key < this.accounts.length && this.accounts[key] === account + 1;
+    if (isFirst) return this.standings[key] ?? NOT_MET;
     return this.others[account]?.get(key) ?? NOT_MET;
   }
 
