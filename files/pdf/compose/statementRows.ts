@@ -65,7 +65,9 @@ function subheadingBefore(line: StatementLine, previous: StatementLine | undefin
   if (previous === undefined || line.isSubtotal || line.category !== "operating") return null;
   const isChange = isWorkingCapital(line);
   if (isChange && !isWorkingCapital(previous)) return "Changes in working capital";
-  return !isChange && STARTS.includes(previous.concept) ? "Adjustments for" : null;
+  // Last year's statement may begin with another profit: the two stand together
+  const isFirst = STARTS.includes(previous.concept) && !STARTS.includes(line.concept);
+  return !isChange && isFirst ? "Adjustments for" : null;
 }
 
 function isWorkingCapital({ concept }: StatementLine): boolean {

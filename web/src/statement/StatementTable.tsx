@@ -7,6 +7,7 @@ import { readAmount } from "../lib/format/readAmount.ts";
 import { subtractAmounts } from "../lib/format/subtractAmounts.ts";
 import { type Figure, FigureSwitch } from "./FigureSwitch.tsx";
 import { groupLines } from "./groupLines.ts";
+import { linesOfThisYear } from "./linesOfThisYear.ts";
 import type { ShownLine } from "./ShownLine.ts";
 import { StatementHead } from "./StatementHead.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -34,7 +35,6 @@ type Props = {
 export const StatementTable = memo(function StatementTable(props: Props) {
   const {
     caption,
-    lines,
     currency,
     hasComparatives,
     notes,
@@ -63,7 +63,7 @@ export const StatementTable = memo(function StatementTable(props: Props) {
           hasNotes={notes !== undefined}
           amountHeading={props.amountHeading}
         />
-        {groupLines(presentStatement(lines, unit)).map(({ category, heading, lines: own }) => (
+        {groupsOf(props).map(({ category, heading, lines: own }) => (
           <tbody key={category} className={category}>
             {heading && (
               <tr className="category">
@@ -87,6 +87,10 @@ export const StatementTable = memo(function StatementTable(props: Props) {
     </TableFrame>
   );
 });
+
+function groupsOf({ lines, hasComparatives, unit = "units" }: Props) {
+  return groupLines(presentStatement(hasComparatives ? lines : linesOfThisYear(lines), unit));
+}
 
 /** A column of the prior year stands where one was supplied, with what changed; a preview has one column. */
 function figuresOf({ hasComparatives, amountHeading }: Props): readonly Figure[] {
