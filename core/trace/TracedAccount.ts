@@ -88,6 +88,23 @@ export function purposeOfGroup(group: Group): Purpose {
   return purpose({ kind: "group", group, outflow, inflow }, group);
 }
 
+/** Whether an account may hold money of others, received and given back, for nothing bought: the entries say so. */
+export function mayBeHeld({ role }: LedgerAccount, { group }: Purpose): boolean {
+  return role === "other_payables" && group === null;
+}
+
+/** The same account, where the entries say that it holds money of others. */
+export function asHeld(account: TracedAccount): TracedAccount {
+  return { ...account, purpose: other("line") };
+}
+
+/** The lines that cash of an account stands on for what the account itself is. */
+export function ownLines(account: LedgerAccount, ledgerIndex: LedgerIndex): readonly Concept[] {
+  const own = purposeOf(account, ledgerIndex);
+  const purposes = mayBeHeld(account, own) ? [own, other("line")] : [own];
+  return purposes.flatMap(({ inflow, outflow }) => [inflow, outflow]);
+}
+
 /** A purpose whose cash stands on one line, whichever way it moved. */
 export function purposeOfLine(column: Concept): Purpose {
   return purpose({ kind: "line", group: null, outflow: column, inflow: column }, column);

@@ -18,6 +18,7 @@ import { askOnce } from "./entry/EntryQuestion.ts";
 import { lookForIssueCosts } from "./entry/issueCosts.ts";
 import { findSeparateGains } from "./entry/separateGains.ts";
 import { findSeparateTax } from "./entry/separateTax.ts";
+import { heldForOthers } from "./heldForOthers.ts";
 import { broughtForward, openingItems } from "./items/broughtForward.ts";
 import { type Item, partsOf } from "./items/Item.ts";
 import type { OpenAccounts } from "./items/OpenAccounts.ts";
@@ -66,9 +67,9 @@ export function traceLedger(input: TraceInput): Trace {
   const { ledgerIndex, entries, later, period, keepsEntries } = input;
   const read = columnsOf(entries);
   const after = later && columnsOf(later);
-  const known = traceAccounts(ledgerIndex, input.inDoubt ?? new Set());
-  const begun = [...known.values()];
   const months = monthsOf(period);
+  const known = accountsOf(input, read, months);
+  const begun = [...known.values()];
   const sums = new TraceSums(months.count, keepsEntries);
   const brought = openBefore(input, known, read);
   const columns = withDocumentsInTexts(read, accountsIn(read, known), months, brought);
@@ -109,6 +110,14 @@ export function traceLedger(input: TraceInput): Trace {
 
 function consolidated(cells: TraceCell[], { isConsolidated }: TraceInput): Consolidated {
   return isConsolidated ? withoutFlowsBetween(cells) : { cells, reviews: [] };
+}
+
+/** The accounts by their code, as their roles and the entries say what their cash is for. */
+function accountsOf({ ledgerIndex, inDoubt }: TraceInput, read: EntryColumns, months: Months) {
+  const known = traceAccounts(ledgerIndex, inDoubt ?? new Set());
+  for (const account of heldForOthers(read, accountsIn(read, known), months))
+    known.set(account.account.code, account);
+  return known;
 }
 
 /** Finds what settles what although no reference says so, and adds what was open at the start. */

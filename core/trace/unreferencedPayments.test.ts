@@ -59,8 +59,13 @@ test("a deposit that is kept is an estimate where an older one may be meant", ()
   const received = on("2025-03-03", ["bank", "250"], ["accruals", "-250", { party: "Dorn" }]);
   const kept = on("2025-10-31", ["accruals", "120"], ["otherIncome", "-120"]);
   expect(traced(received, kept)).toEqual({
-    direct: { payments_to_suppliers: 130, other_operating_receipts: 120 },
-    marked: ["other_operating_receipts", "payments_to_suppliers", "receipts_from_customers"],
+    direct: { other_operating_receipts: 250 },
+    marked: [
+      "other_operating_payments",
+      "other_operating_receipts",
+      "payments_to_suppliers",
+      "receipts_from_customers",
+    ],
   });
 });
 
@@ -256,9 +261,28 @@ describe("cash whose bill is in no file", () => {
   test("received on an account that is owed, it may be a customer's or a deposit", () => {
     const received = on("2025-11-03", ["bank", "70"], ["accruals", "-70"]);
     expect(traced(received)).toEqual({
-      direct: { payments_to_suppliers: 70 },
+      direct: { other_operating_receipts: 70 },
       marked: ["other_operating_receipts", "payments_to_suppliers", "receipts_from_customers"],
     });
+  });
+
+  test("deposits of tenants are received and given back, and no payment to suppliers", () => {
+    const received = on("2025-03-03", ["bank", "70"], ["accruals", "-70"]);
+    const returned = on("2025-09-03", ["accruals", "110"], ["bank", "-110"]);
+    const held = { other_operating_receipts: 70, other_operating_payments: -110 };
+    expect(traced(received, returned).direct).toEqual(held);
+    const charged = on("2025-12-31", ["overheads", "5"], ["accruals", "-5"]);
+    expect(traced(received, returned, charged).direct).toEqual({ payments_to_suppliers: -40 });
+  });
+
+  test("a deposit that is kept for rent was a customer's when it came", () => {
+    const received = on("2025-03-03", ["bank", "70"], ["accruals", "-70"]);
+    const kept = on("2025-09-03", ["accruals", "70"], ["sales", "-70"]);
+    expect(traced(received, kept).direct).toEqual({ receipts_from_customers: 70 });
+    const reversed = on("2025-09-04", ["sales", "70"], ["accruals", "-70"]);
+    const returned = on("2025-10-04", ["accruals", "90"], ["bank", "-90"]);
+    const { direct } = traced(received, kept, { ...reversed, text: "Reversal" }, returned);
+    expect(direct).not.toHaveProperty("payments_to_suppliers");
   });
 });
 

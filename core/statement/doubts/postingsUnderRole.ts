@@ -1,6 +1,6 @@
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
-import { columnOf, purposeOf } from "../../trace/TracedAccount.ts";
+import { columnOf, ownLines, purposeOf } from "../../trace/TracedAccount.ts";
 import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Posting } from "../../worksheet/Posting.ts";
 
@@ -34,9 +34,8 @@ function asOther(
   other: LedgerAccount,
   ledgerIndex: LedgerIndex,
 ): Posting {
-  const { inflow, outflow } = purposeOf(account, ledgerIndex);
-  if (posting.column !== inflow && posting.column !== outflow)
-    return { ...posting, account: other };
+  const isOwn = ownLines(account, ledgerIndex).some((line) => line === posting.column);
+  if (!isOwn) return { ...posting, account: other };
   const column = columnOf(purposeOf(other, ledgerIndex), posting.amount);
   return { ...posting, account: other, column };
 }

@@ -7,7 +7,7 @@ import type { Sides } from "../items/OpenAccounts.ts";
 import type { OpenSide } from "../items/OpenItems.ts";
 import { isCustomerAgainstSupplier } from "../pairing/isCustomerAgainstSupplier.ts";
 import type { Doubts } from "../sums/Doubts.ts";
-import { columnOf, isOperating, type TracedAccount } from "../TracedAccount.ts";
+import { columnOf, isOperating, mayBeHeld, type TracedAccount } from "../TracedAccount.ts";
 import { type FoundLines, isPaidAhead } from "./FoundLines.ts";
 
 /** Cash that may have been for something else than the line it stands on, without sign. */
@@ -180,7 +180,7 @@ function cashForNothing(
       const known = found.of(account);
       const isUnknown = isAhead || (mayBeAhead(account) && known.length === 0);
       const others = [
-        ...ofCustomers(account, effect),
+        ...ofOwed(account, effect),
         ...(isUnknown && !owed.billed.has(party) ? ofPlant(account, effect) : []),
         ...(mayBeAhead(account) ? billedBy(party) : []),
         ...known,
@@ -206,10 +206,15 @@ function mayBeAhead(account: TracedAccount): boolean {
   return isPaidAhead(account) || (isInDoubt && account.account.role === "other_receivables");
 }
 
-/** A receipt that nobody could place yet is no payment, though it stands among what is owed. */
-function ofCustomers({ account, purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
-  const isOfAnything = account.role === "other_payables" && purpose.group === null;
-  return effect > 0 && isOfAnything ? ["receipts_from_customers", "other_operating_receipts"] : [];
+/**
+ * What passes among what is owed, and met no bill, is perhaps not what its account usually is: a receipt that nobody
+ * could place yet is no payment, and what seems to be held for others may have come from a supplier and go to one.
+ */
+function ofOwed({ account, purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
+  if (!mayBeHeld(account, purpose)) return [];
+  if (effect > 0)
+    return ["receipts_from_customers", "other_operating_receipts", "payments_to_suppliers"];
+  return columnOf(purpose, effect) === "other_operating_payments" ? ["payments_to_suppliers"] : [];
 }
 
 /** What is paid to a supplier before there is any bill is for goods or for a machine. */

@@ -1,0 +1,64 @@
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { type Amount, plus } from "../money/Amount.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
+import type { Months } from "./months.ts";
+import { asHeld, mayBeHeld, type TracedAccount } from "./TracedAccount.ts";
+
+/**
+ * Accounts of other payables that grow by money received alone, as deposits of tenants do: what is owed there was
+ * never bought from anybody, so that neither the receipt nor its return is a supplier's (IAS 7.18(a), 7.22).
+ */
+export function heldForOthers(
+  columns: EntryColumns,
+  accounts: AccountsByNumber,
+  months: Months,
+): TracedAccount[] {
+  const growth = new Map<TracedAccount, Growth>();
+  if (!accounts.some((account) => account && mayHold(account))) return [];
+  for (let entry = 0; entry < columns.count; entry += 1) {
+    if (months.of(columns.dateOf(entry)) === null) continue;
+    const { cash, moved } = readEntry(entry, columns, accounts);
+    for (const [account, amount] of moved) {
+      const its = growth.get(account) ?? { isReceived: false, isOwed: false, kept: [] };
+      growth.set(account, its);
+      noteGrowth(its, amount, cash);
+    }
+  }
+  return [...growth].flatMap(([account, its]) =>
+    its.isReceived && !its.isOwed ? [asHeld(account)] : [],
+  );
+}
+
+/** How an account grew, and what was taken out of it without cash. */
+type Growth = { isReceived: boolean; isOwed: boolean; kept: Amount[] };
+
+/** Notes an amount, debit-positive. What was kept for rent and is given up again was owed before. */
+function noteGrowth(its: Growth, amount: Amount, cash: Amount): void {
+  if (amount > 0) {
+    if (cash === 0) its.kept.push(amount);
+    return;
+  }
+  if (amount === 0) return;
+  const kept = its.kept.indexOf(-amount);
+  if (cash >= -amount) its.isReceived = true;
+  else if (kept >= 0) its.kept.splice(kept, 1);
+  else its.isOwed = true;
+}
+
+/** The cash that an entry brings, and what it moves of each account that may hold money of others. */
+function readEntry(entry: number, columns: EntryColumns, accounts: AccountsByNumber) {
+  let cash: Amount = 0;
+  const moved = new Map<TracedAccount, Amount>();
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1) {
+    const account = accounts[columns.accountAt(place)];
+    const amount = columns.amountAt(place);
+    if (account?.kind === "cash") cash = plus(cash, amount);
+    else if (account && mayHold(account)) moved.set(account, plus(moved.get(account) ?? 0, amount));
+  }
+  return { cash, moved };
+}
+
+function mayHold({ account, purpose }: TracedAccount): boolean {
+  return mayBeHeld(account, purpose);
+}
