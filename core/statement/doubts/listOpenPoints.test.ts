@@ -121,6 +121,40 @@ test("lines that the same is asked of about entries are one point", () => {
   expect(points).toMatchObject([{ id: first?.id, alike: others.map(({ id }) => ({ id })) }]);
 });
 
+test("an account that nobody can place is one point at its own amount, and its role settles all its lines", () => {
+  const group: typeof books = [
+    ["cash_and_cash_equivalents", "150", "100"],
+    ["trade_receivables", "80", "60"],
+    ["trade_payables", "-65", "-40"],
+    ["share_capital", "-120", "-120"],
+    ["translation_reserve", "-15", "0"],
+    ["revenue", "-30", "0"],
+  ];
+  const pointsAs = (role: Role) => {
+    const roles = group.map(([code]): [string, Role] => [code, code]);
+    const document = statementFrom({
+      ...plainInput,
+      mappings: new Map(roles).set("translation_reserve", role),
+      rows: { trial_balance: group.map(([code, now, then]) => balance(code, now, then)) },
+    });
+    const { lines } = document.statements.indirect;
+    const marked = lines.filter(({ status }) => status === "review").map(({ concept }) => concept);
+    return { marked, points: openPointsOf(document, "indirect") };
+  };
+  const { marked, points } = pointsAs("translation_reserve");
+  const others = ["change_in_trade_receivables", "change_in_trade_payables"];
+  expect(marked.toSorted()).toEqual([...others, "unclassified_movements"].toSorted());
+  expect(points).toMatchObject([
+    {
+      concept: "unclassified_movements",
+      amount: "15.00",
+      reason: expect.stringMatching(/^translation_reserve could not be placed/),
+      alike: others.map((concept) => ({ concept })),
+    },
+  ]);
+  expect(pointsAs("share_capital")).toEqual({ marked: [], points: [] });
+});
+
 test("a verified line keeps what was asked of it, says who answered, and resolves its check", () => {
   const { statements, checks } = prepare([loan]);
   for (const method of ["indirect", "direct"] as const) {

@@ -1,3 +1,4 @@
+import type { Concept } from "../../concepts/concepts.ts";
 import { absolute, largestFirst, type Minor } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import { printWritten } from "../../money/printWritten.ts";
@@ -13,18 +14,13 @@ import type {
   StatementLine,
 } from "../StatementDocument.ts";
 import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
-import {
-  accountsAwaited,
-  asksForVerification,
-  asksSameVerification,
-  waitsForPerson,
-} from "./whatAnswers.ts";
+import { accountsAwaited, isSettledWith, waitsForPerson } from "./whatAnswers.ts";
 
 /** Something that a person still has to resolve before a statement is finished. */
 export type OpenPoint = { title: string; reason: string } & (
   | (PointOfLine & {
       kind: "line";
-      /** The other lines that the same word is asked for on: they are confirmed together. */
+      /** The other lines that the same is asked on: one answer settles them together. */
       alike: readonly (PointOfLine & { title: string })[];
     })
   | {
@@ -36,6 +32,9 @@ export type OpenPoint = { title: string; reason: string } & (
     }
   | { kind: "check"; id: string; amount: Amount | null }
 );
+
+/** The line of what could not be placed. */
+const UNPLACED: Concept = "unclassified_movements";
 
 type PointOfLine = { id: string; concept: string; amount: Amount };
 
@@ -79,8 +78,8 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
 }
 
 /**
- * Every point once: the accounts whose role nobody is sure of, the lines in review, those that one word
- * is asked for on together, and the checks that ask for more than those. Accounts come first: with a
+ * Every point once: the accounts whose role nobody is sure of, the lines in review, those that one
+ * answer settles together, and the checks that ask for more than those. Accounts come first: with a
  * role the lines and what is asked of them change. Among each comes first what most money hangs on.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
@@ -96,7 +95,7 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
       pointOfAccount(account, lines),
     ),
     ...byStake(
-      asked.filter((line) => isFirstAsked(line, asked)),
+      asked.filter((line) => standsFor(line, asked) === line),
       ({ currentYear }) => sizeOf(currentYear),
     ).map((line) => pointOfLine(line, asked)),
     ...checks
@@ -128,15 +127,15 @@ function sizeOf(amount: Amount | null): Minor {
   return absolute(minorOf(amount ?? "0"));
 }
 
-function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
-  return (
-    !asksForVerification(line) || asked.find((other) => asksSameVerification(line, other)) === line
-  );
+/** The line that a point of several is named by: where the account stands that is asked about, else the first. */
+function standsFor(line: Line, asked: readonly Line[]): Line {
+  const together = asked.filter((other) => other === line || isSettledWith(line, other));
+  return together.find(({ concept }) => concept === UNPLACED) ?? together[0] ?? line;
 }
 
 function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
   const { id, concept, lineItem, reviewReasons, currentYear } = line;
-  const alike = asked.filter((other) => other !== line && asksSameVerification(line, other));
+  const alike = asked.filter((other) => other !== line && isSettledWith(line, other));
   return {
     kind: "line",
     id,

@@ -4,6 +4,8 @@ import type { AccountSummary, StatementLine } from "../StatementDocument.ts";
 
 type Asked = Pick<StatementLine, "reviewReasons" | "answeredBy">;
 
+type AskedLine = Asked & Pick<StatementLine, "isSubtotal">;
+
 type Waiting = Pick<
   AccountSummary,
   "code" | "role" | "confidence" | "isOverridden" | "isQuestioned" | "movement"
@@ -15,14 +17,25 @@ export function asksForVerification({ reviewReasons, answeredBy = [] }: Asked): 
 }
 
 /** Whether the same word, and nothing else, is asked for on two lines. */
-export function asksSameVerification(
-  one: Asked & Pick<StatementLine, "isSubtotal">,
-  other: Asked & Pick<StatementLine, "isSubtotal">,
-): boolean {
+export function asksSameVerification(one: AskedLine, other: AskedLine): boolean {
+  return asksSame(one, other) && [one, other].every(asksForVerification);
+}
+
+/** Whether one answer settles two lines: the same word, or the roles of the same accounts, and nothing else. */
+export function isSettledWith(one: AskedLine, other: AskedLine): boolean {
+  const isAnsweredBy = [asksForVerification, asksForRolesAlone];
+  return asksSame(one, other) && isAnsweredBy.some((isIt) => isIt(one) && isIt(other));
+}
+
+function asksSame(one: AskedLine, other: AskedLine): boolean {
   const isSame =
     one.reviewReasons.length === other.reviewReasons.length &&
     one.reviewReasons.every((reason, at) => reason === other.reviewReasons[at]);
-  return isSame && [one, other].every((line) => !line.isSubtotal && asksForVerification(line));
+  return isSame && !one.isSubtotal && !other.isSubtotal;
+}
+
+function asksForRolesAlone({ answeredBy = [] }: Asked): boolean {
+  return answeredBy.length > 0 && answeredBy.every((answer) => answer === "roles");
 }
 
 /** Whether the roles of accounts are asked for, and no figures: a person's word comes after the roles. */
@@ -43,8 +56,7 @@ export function accountsAwaited<Each extends Waiting>(
   const waiting = accounts.filter(waitsForPerson);
   const codes = new Set(line.sources.map(({ account }) => account));
   const onLine = waiting.filter(({ code }) => codes.has(code));
-  const isOfRolesAlone = line.answeredBy?.every((answer) => answer === "roles") ?? false;
-  return onLine.length === 0 && isOfRolesAlone ? waiting : onLine;
+  return onLine.length === 0 && asksForRolesAlone(line) ? waiting : onLine;
 }
 
 /** Whether the role of an account waits for a person's word: it has none, nobody is sure of it, or its entries question it. */
