@@ -16,7 +16,10 @@ import { type CheckResult, failed, passed } from "./CheckResult.ts";
 export function checkProfitInEquity(context: StatementContext): CheckResult {
   const { ledger, indirect, worksheet, decimals } = context;
   const held = ledger.accounts.filter(({ role }) => role === "retained_earnings");
-  const moved = -sum(held.map(({ opening, closing }) => closing - opening));
+  const declared = ledger.accounts.filter(({ role }) => role === "dividends_declared");
+  const moved = -sum([...held, ...declared].map(({ opening, closing }) => closing - opening));
+  const earnings =
+    declared.length === 0 ? "retained earnings" : "retained earnings with dividends or drawings";
   const unexplained = lineAmount(indirect, "unexplained_equity_increase");
   const profit = printMinor(ledger.profit, decimals);
   const derived = derivedDividends(worksheet);
@@ -52,7 +55,7 @@ export function checkProfitInEquity(context: StatementContext): CheckResult {
   return passed(
     held.length === 0
       ? `Profit of ${profit} is carried into equity, which holds no other movement without a line of its own.`
-      : `Profit is ${profit}; retained earnings moved by ${printMinor(moved, decimals)}; dividends paid are ${printMinor(paid, decimals)}; every other movement of equity has its line or journal.`,
+      : `Profit is ${profit}; ${earnings} moved by ${printMinor(moved, decimals)}; dividends paid are ${printMinor(paid, decimals)}; every other movement of equity has its line or journal.`,
     0n,
   );
 }

@@ -165,6 +165,38 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(reasonUnder("US_GAAP")).toMatch(/is financing under US GAAP/);
   });
 
+  test.each([
+    ["drawings that add up year by year", "-23", "28", "15.00", "auto"],
+    ["last year's drawings closed into retained earnings", "-15", "20", "15.00", "auto"],
+    ["a correction beside both", "-15", "20.50", "15.50", "review"],
+  ])(
+    "what a proprietor drew explains retained earnings, or is asked about: %s",
+    (_, drawn, kept, moved, status) => {
+      const cash = minor("50") + minor(kept) + minor(drawn);
+      const { statements, checks } = statementFrom({
+        ...plainInput,
+        mappings: new Map(),
+        rows: {
+          profit_loss: [result("Sales", "100", "80"), result("Cost of Goods Sold", "70", "60")],
+          balance_sheet: [
+            { ...position("Checking", "40", "0"), closing: cash },
+            position("Owner's Investment", "20", "20"),
+            position("Owner's Draws", "-8", drawn),
+            position("Retained Earnings", "8", kept),
+            position("Net Income", "20", "30"),
+          ],
+        },
+      });
+      const { lines } = statements.indirect;
+      expect(lines.find(({ concept }) => concept === "dividends_paid")?.status).toBe(status);
+      expect(checks.find(({ id }) => id === "profit_in_equity")?.explanation).toMatch(
+        new RegExp(
+          `^Profit is 30.00; retained earnings with dividends or drawings moved by ${moved};`,
+        ),
+      );
+    },
+  );
+
   test("books without retained earnings say that equity took in the profit, and nothing of its movement", () => {
     const explained = (rows: readonly TrialBalanceRow[]) =>
       prepare(rows).checks.find(({ id }) => id === "profit_in_equity")?.explanation;

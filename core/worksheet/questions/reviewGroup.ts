@@ -1,3 +1,4 @@
+import { sum } from "../../money/Minor.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { GroupCase, GroupMember } from "../groups/GroupCase.ts";
 import type { Group } from "../groups/groups.ts";
@@ -149,7 +150,15 @@ function isDeficit({ account, amount }: GroupMember): boolean {
   return role === "retained_earnings" && amount < 0n && opening >= 0n && closing > 0n;
 }
 
+/**
+ * Whether retained earnings moved beside an account of dividends or drawings: by more or less than last
+ * year's profit that was carried into them and last year's drawings that were closed into them.
+ */
 function isMovedBesideDividends(members: readonly GroupMember[]): boolean {
-  const roles = new Set(members.map(({ account }) => account.role));
-  return roles.has("retained_earnings") && roles.has("dividends_declared");
+  const earnings = members.filter(({ account }) => account.role === "retained_earnings");
+  const declared = members.filter(({ account }) => account.role === "dividends_declared");
+  if (earnings.length === 0 || declared.length === 0) return false;
+  const moved = sum(earnings.map(({ amount }) => amount));
+  const closed = sum(declared.map(({ account }) => account.opening));
+  return moved !== 0n && moved !== -closed;
 }
