@@ -170,7 +170,8 @@ function isReserve({ account }: Piece): boolean {
   return account.account.role === "other_reserves";
 }
 
-function isOtherIncome({ account }: Piece): boolean {
+/** Whether it is income that no other account is for. */
+export function isOtherIncome({ account }: Piece): boolean {
   return account.account.role === "other_operating_income";
 }
 

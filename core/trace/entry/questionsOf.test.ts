@@ -29,6 +29,14 @@ test("words of a dividend are asked about where interest is received, not where 
   expect(asked(entry("", "-"))).not.toMatch(perhapsDividend);
 });
 
+test("words of interest are asked about where other income stands beside an investment that is sold", () => {
+  const perhapsReturn = /speaks of interest or a dividend and has other income/;
+  const sold = (text: string) =>
+    on("2025-02-01", text, ["bank", "110"], ["holding", "-100"], ["otherIncome", "-10"]);
+  expect(asked(sold("Deposit matured with interest"))).toMatch(perhapsReturn);
+  expect(asked(sold("Sold to a broker"))).not.toMatch(perhapsReturn);
+});
+
 test("words of a loan are asked about on investments, words of shares on money lent", () => {
   const perhapsLent = /speaks of a loan and stands on investments/;
   const perhapsInvested = /speaks of shares and stands on money lent/;

@@ -8,7 +8,7 @@ import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";
 import { type EntryQuestion, entryLabel } from "./EntryQuestion.ts";
 import { linesOfInterest } from "./linesOfInterest.ts";
 import type { Subject } from "./mentions.ts";
-import { isSold } from "./netPurposes.ts";
+import { isOtherIncome, isSold } from "./netPurposes.ts";
 
 /** An entry that a person may be asked about. */
 type AskedAbout = {
@@ -59,6 +59,10 @@ const questions: readonly Question[] = [
   {
     linesOf: perhapsDividend,
     asks: "speaks of a dividend and stands on interest received: confirm which of them it is.",
+  },
+  {
+    linesOf: perhapsReturn,
+    asks: "speaks of interest or a dividend and has other income beside an investment that was sold: confirm that it is part of what the investment fetched.",
   },
   {
     linesOf: perhapsLent,
@@ -190,6 +194,17 @@ function perhapsDividend({ open, moved, mentions }: AskedAbout): Lines {
   const isInterest = moved > 0 && open.some(({ column }) => column === "interest_received");
   return isInterest && mentions("dividend") ? RETURNS : NO_LINES;
 }
+
+/** Other income beside an investment that leaves the books is its gain, unless the words say that it earned it. */
+function perhapsReturn({ open, mentions }: AskedAbout): Lines {
+  const sold = open.find(
+    ({ purpose, pieces }) => EARNING.has(purpose?.group ?? null) && pieces.some(isOtherIncome),
+  );
+  if (!sold || !(mentions("interest") || mentions("dividend"))) return NO_LINES;
+  return [sold.column, ...RETURNS, "other_non_cash_items"];
+}
+
+const EARNING: ReadonlySet<Group | null> = new Set<Group | null>(["investments", "associates"]);
 
 function perhapsLent(about: AskedAbout): Lines {
   return isOn("investments", about) && about.mentions("loan") ? INVESTED_OR_LENT : NO_LINES;
