@@ -5,7 +5,7 @@
 //   node scripts/setup.mjs            what `npm start` needs
 //   node scripts/setup.mjs --checks   what `npm run check` needs: every package
 //   node scripts/setup.mjs --tests    what `npm test` needs: every package, Chromium and LibreOffice
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +26,7 @@ const headlessShell = "chromium-headless-shell";
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const spreadsheets = ["soffice"];
 const packager = "apt-get";
+const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
 /** Playwright and what it brings: only tests use it. */
 const forTestsOnly = ["e2e"];
 
@@ -38,7 +39,25 @@ const locked = lock.packages;
 const all = locked[""]?.workspaces ?? [];
 const workspaces = isForChecks ? all : all.filter((name) => !forTestsOnly.includes(name));
 
-if (!isInstalled(locked, workspaces)) {
+// A person is asked for a password before anything is printed.
+const forTests = isForTests ? missingForTests() : [];
+if (forTests.length > 0 && asRoot.length > 0) await run("sudo", ["-v"]);
+// npm waits for its network and takes one processor: meanwhile Debian's packages are installed.
+await endUnlessAll([installPackages(), installForTests(forTests)]);
+
+/** What apt-get has to install: a browser for the screens, LibreOffice to calculate the workbooks. */
+function missingForTests() {
+  const hasShell = hasChosenBrowser() || isOnPath([headlessShell]);
+  const hasBrowser = hasShell || (isOnPath(browsers) && !isOffered(headlessShell));
+  return [
+    ...(hasBrowser ? [] : [installBrowser]),
+    ...(isOnPath(spreadsheets) ? [] : [installSpreadsheets]),
+  ];
+}
+
+/** @returns {Promise<number>} the exit code */
+async function installPackages() {
+  if (isInstalled(locked, workspaces)) return 0;
   console.log("Installing the dependencies of package-lock.json; this takes a few minutes.");
   // Not `npm ci`: it refuses a lock file without the builds for other kinds of machine, which some
   // registries do not carry. The versions of the lock file count all the same, and it stays as it is.
@@ -53,15 +72,29 @@ if (!isInstalled(locked, workspaces)) {
     "--loglevel=error",
     ...chosen,
   ];
-  if (!installFromAddresses(install)) run("npm", install);
+  const code = await installFromAddresses(install);
+  return code === 0 ? code : run("npm", install);
 }
-// A browser for the screens, LibreOffice to calculate the workbooks.
-if (isForTests) {
-  if (!hasChosenBrowser() && !isOnPath([headlessShell])) installBrowser();
-  if (!isOnPath(spreadsheets)) {
-    updatePackages();
-    installPackage("libreoffice-calc", "LibreOffice for the tests of the Excel export");
-  }
+
+/**
+ * One after the other: apt-get lets nobody else install meanwhile.
+ * @param {readonly (() => Promise<number>)[]} installs
+ * @returns {Promise<number>} the exit code
+ */
+async function installForTests(installs) {
+  let code = installs.length === 0 ? 0 : await aptGet(["update"]);
+  for (const install of installs) if (code === 0) code = await install();
+  return code;
+}
+
+/**
+ * Ends with the exit code of what failed, once all has ended: apt-get is not broken off.
+ * @param {readonly Promise<number>[]} installs
+ */
+async function endUnlessAll(installs) {
+  const codes = await Promise.all(installs);
+  const failed = codes.find((code) => code !== 0);
+  if (failed) process.exit(failed);
 }
 
 /**
@@ -87,12 +120,13 @@ function isInstalled(wanted, folders) {
 }
 
 /**
- * Whether the packages could be installed from where registries keep them. The lock file names no
+ * Installs the packages from where registries keep them. The lock file names no
  * registry, so that npm asks for the description of each of a thousand packages before it fetches
  * it, which takes as long as the rest. npm prefers the file that is written here to the lock file.
  * @param {string[]} install
+ * @returns {Promise<number>} the exit code
  */
-function installFromAddresses(install) {
+async function installFromAddresses(install) {
   const shrinkwrap = join(root, "npm-shrinkwrap.json");
   const { stdout } = spawnSync("npm", ["config", "get", "registry"], { encoding: "utf8" });
   const packages = Object.entries(locked).map(([path, each]) => [
@@ -101,7 +135,7 @@ function installFromAddresses(install) {
   ]);
   try {
     writeFileSync(shrinkwrap, JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }));
-    return spawnSync("npm", install, { cwd: root, stdio: "inherit" }).status === 0;
+    return await run("npm", install);
   } finally {
     rmSync(shrinkwrap, { force: true });
   }
@@ -133,11 +167,17 @@ function hasChosenBrowser() {
 
 /** The headless shell where apt-get has it (Ubuntu has not), else any browser will do. */
 function installBrowser() {
-  const hasAnother = isOnPath(browsers);
-  if (!hasAnother) updatePackages();
-  const { status } = spawnSync(packager, ["--simulate", "install", headlessShell]);
-  if (status === 0) installPackage(headlessShell, "Chromium for the browser tests");
-  else if (!hasAnother) installPackage("chromium", "Chromium for the browser tests");
+  const name = isOffered(headlessShell) ? headlessShell : "chromium";
+  return installPackage(name, "Chromium for the browser tests");
+}
+
+function installSpreadsheets() {
+  return installPackage("libreoffice-calc", "LibreOffice for the tests of the Excel export");
+}
+
+/** @param {string} name */
+function isOffered(name) {
+  return spawnSync(packager, ["--simulate", "install", name]).status === 0;
 }
 
 /** @param {string[]} names */
@@ -152,26 +192,27 @@ function isOnPath(names) {
  */
 function installPackage(name, purpose) {
   console.log(`Installing Debian's ${purpose} (apt-get).`);
-  aptGet(["install", "-y", "--no-install-recommends", name]);
-}
-
-function updatePackages() {
-  aptGet(["update"]);
+  return aptGet(["install", "-y", "--no-install-recommends", name]);
 }
 
 /** @param {string[]} words */
 function aptGet(words) {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
   const [command = packager, ...args] = [...asRoot, packager, ...words];
-  run(command, args);
+  return run(command, args);
 }
 
 /**
  * @param {string} command
  * @param {string[]} args
+ * @returns {Promise<number>} the exit code
  */
 function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  if (error) console.error(`${command} could not be run: ${error.message}`);
-  if (error || status !== 0) process.exit(status || 1);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit" });
+    child.once("error", ({ message }) => {
+      console.error(`${command} could not be run: ${message}`);
+      resolve(1);
+    });
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
 }
