@@ -172,7 +172,7 @@ function read<Type extends FormType>(
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
   const unread = unreadAmounts(table, header, fileType);
   const about = [
-    ...turnedWarning(tables, table.sheet),
+    ...turnedWarning(tables, table.sheet, fileType),
     ...chosen.warnings,
     ...columnWarnings({ table, header, unread }, fileType, oneDate),
   ];

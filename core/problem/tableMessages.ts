@@ -58,6 +58,8 @@ export const tableMessages = {
     `${sheet(at)}The accounts stand in columns and ${at.value} dates or periods in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
   table_turned: (at: Place) =>
     `${sheet(at)}The accounts stand in columns and their dates in rows: the table was turned. Row ${at.row} of what was read is the column "${at.value}", and the rows beneath it are the columns to its right.`,
+  rates_turned: (at: Place) =>
+    `${sheet(at)}The rates of a currency stand beside each other: each was read as a row of its own, as its heading says: opening, average, closing or of a day. A column whose heading says none of these is left out.`,
   sheet_used_twice: (at: Place) =>
     `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
   periods_differ: (at: Place) =>
@@ -223,7 +225,7 @@ export const tableMessages = {
   dates_ambiguous: (at: Place) =>
     `${cell(at)}: "${at.value}" and dates like it were read with the day first; no date of the column tells.`,
   rate_without_date: (at: Place) =>
-    `${cell(at)}: the rate has no date and does not say what it is. Expected a date, or a description with Average, Opening or Closing.`,
+    `${cell(at)}: the rate has no date and does not say what it is${at.value ? ` ("${at.value}")` : ""}. Expected a date, or a description with Average, Opening or Closing.`,
   rate_not_positive: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a positive rate such as 0.7925.`,
   rate_repeated: (at: Place) =>

@@ -23,7 +23,7 @@ export function parseFxRates(file: FileRows): FxRateRow[] {
     if (textAt(file, "date", at) === "" && !SAYS_WHEN.test(description.slice(0, 200)))
       note(file.problems, "rate_without_date", {
         ...placeAt(file, "date", at),
-        value: "",
+        value: shorten(description),
         expected: "a date, or a description with Average, Opening or Closing",
       });
     const key = [date, pair.currency, pair.inCurrency, description.toLowerCase()].join("|");

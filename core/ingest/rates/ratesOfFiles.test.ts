@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accepted, refused } from "../../testing/readReport.ts";
+import { accepted, codesOf, refused } from "../../testing/readReport.ts";
 
 test("a rate that stands twice is said; two rates for one currency and date are refused", () => {
   const { warnings } = accepted(
@@ -77,4 +77,74 @@ test("rates need a date or a word for when, a known currency and a positive numb
     ["date_not_a_date", 4],
     ["currency_unknown", 5],
   ]);
+});
+
+const THREE = "USD|0.96|0.88|0.85\nGBP|1.20|1.16|1.14";
+
+test.each([
+  ["Currency|Opening Rate|Average Rate|Closing Rate", " Opening, Average, Closing"],
+  ["Ccy|Op.|Avg.|Cl.", " Opening, Average, Closing"],
+  ["|Spot at start|Mean for year|Spot at year-end", " Opening, Average, Closing"],
+  ["Currency|Prior year-end|Average|Current year-end", " Opening, Average, Closing"],
+  ["Currency|31 Dec 2024|Average 2025|31 Dec 2025", "2024-12-31 , Average,2025-12-31 "],
+  ["Currency|31 Mar 2025|Average FY26|31 Mar 2026", "2025-03-31 , Average,2026-03-31 "],
+  [
+    "Currency|Opening rate 31/12/2024|Average|Closing rate 31/12/2025",
+    "2024-12-31 Opening, Average,2025-12-31 Closing",
+  ],
+  [
+    "Currency|Closing 2024|Average 2025|Closing 2025",
+    "2024-12-31 Closing,2025-12-31 Average,2025-12-31 Closing",
+  ],
+  [
+    "|2025||2024\nCurrency|Average|Closing|Closing",
+    "2025-12-31 Average,2025-12-31 Closing,2024-12-31 Closing",
+  ],
+])("a sheet headed %s has a rate of each currency in each column", (headings, expected) => {
+  const { rows, warnings } = accepted("fx_rates", `Group rates\n${headings}\n${THREE}`);
+  const said = rows.map(({ date, description }) => `${date ?? ""} ${description}`);
+  expect(rows.map(({ currency, rate }) => `${currency} ${rate}`)).toEqual([
+    "USD 0.96",
+    "USD 0.88",
+    "USD 0.85",
+    "GBP 1.20",
+    "GBP 1.16",
+    "GBP 1.14",
+  ]);
+  expect([said.slice(0, 3).join(), said.slice(3).join()]).toEqual([expected, expected]);
+  expect(codesOf(warnings)).toContain("rates_turned");
+});
+
+test.each([
+  ["Opening (EUR per 1 USD)", "", "USD/EUR"],
+  ["Opening", "Foreign currency per 1 EUR", "EUR/USD"],
+  ["Opening", "EUR per unit", "USD/EUR"],
+  ["Opening", "1 EUR =", "EUR/USD"],
+  ["Opening", "FX per 31 December 2025", "USD/undefined"],
+])("rates headed %s beneath %s are written as %s", (heading, title, pair) => {
+  const text = `Rates|${title}\nCurrency|${heading}|Closing\nUSD|0.96|0.85`;
+  const [first] = accepted("fx_rates", text).rows;
+  expect(`${first?.currency}/${first?.inCurrency}`).toBe(pair);
+});
+
+test.each([
+  ["Currency|Opening|Spot", "rate_without_date", "Spot"],
+  ["Currency|Opening|Closing|Units", "rate_without_date", "Units"],
+  ["Currency|Opening|Closing|Closing", "rate_contradicted", "100"],
+  [
+    "Currency|Opening|Closing (EUR per 100 SEK)",
+    "currency_unknown",
+    "SEK (SEK/EUR of more than 1)",
+  ],
+  ["Currency|Opening|Closing (EUR per USD)", "currency_unknown", "SEK (USD/EUR)"],
+  ["Currency|Closing Q4 2024|Closing 2025", "rate_without_date", "Closing Q4 2024"],
+  ["Currency|Jan 2025|Dec 2025", "headings_not_found", "Currency, Jan 2025, Dec 2025"],
+])("a sheet headed %s is refused: %s", (headings, code, value) => {
+  const [first] = refused("fx_rates", `${headings}\nSEK|0.087|0.092|100`);
+  expect(first).toMatchObject({ code, where: { value } });
+});
+
+test("a column that is no rate of the year is left out where the others are", () => {
+  const text = "Currency|Country|Opening|Average|Closing|Budget\nUSD|US|0.96|0.88|0.85|0.90";
+  expect(accepted("fx_rates", text).rows.map(({ rate }) => rate)).toEqual(["0.96", "0.88", "0.85"]);
 });

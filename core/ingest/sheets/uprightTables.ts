@@ -5,15 +5,18 @@ import { looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { isDatedWithYear } from "../headings/describeDates.ts";
 import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/Header.ts";
+import { ratesInRows } from "../rates/ratesInRows.ts";
 import { isRatio } from "../rowKinds/isRatio.ts";
 import { isStatementLine } from "./isStatementLine.ts";
 import { joinSigns } from "./joinSigns.ts";
 
 /**
  * The tables of a file of accounts, each sign in the cell of its amount, those turned that lie on their side: accounts
- * in columns, and a date or a year before each row. A table is turned only where nothing else can be meant; any other is as it was.
+ * in columns, and a date or a year before each row; of a file of rates those with a row for each rate of a currency. A table
+ * is turned only where nothing else can be meant; any other is as it was.
  */
 export function uprightTables(tables: readonly Table[], fileType: FileType): readonly Table[] {
+  if (fileType === "fx_rates") return tables.map((table) => ratesInRows(table) ?? table);
   if (!isOfAccounts(fileType)) return tables;
   return tables.map(joinSigns).map((table) => turned(table) ?? table);
 }
