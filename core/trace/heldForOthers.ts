@@ -19,7 +19,7 @@ export function heldForOthers(
     if (months.of(columns.dateOf(entry)) === null) continue;
     const { cash, moved } = readEntry(entry, columns, accounts);
     for (const [account, amount] of moved) {
-      const its = growth.get(account) ?? { isReceived: false, isOwed: false, kept: [] };
+      const its = growth.get(account) ?? { isReceived: false, isOwed: false, kept: new Map() };
       growth.set(account, its);
       noteGrowth(its, amount, cash);
     }
@@ -29,19 +29,19 @@ export function heldForOthers(
   );
 }
 
-/** How an account grew, and what was taken out of it without cash. */
-type Growth = { isReceived: boolean; isOwed: boolean; kept: Amount[] };
+/** How an account grew, and how often which amount was taken out of it without cash. */
+type Growth = { isReceived: boolean; isOwed: boolean; kept: Map<Amount, number> };
 
 /** Notes an amount, debit-positive. What was kept for rent and is given up again was owed before. */
 function noteGrowth(its: Growth, amount: Amount, cash: Amount): void {
+  const times = its.kept.get(Math.abs(amount)) ?? 0;
   if (amount > 0) {
-    if (cash === 0) its.kept.push(amount);
+    if (cash === 0) its.kept.set(amount, times + 1);
     return;
   }
   if (amount === 0) return;
-  const kept = its.kept.indexOf(-amount);
   if (cash >= -amount) its.isReceived = true;
-  else if (kept >= 0) its.kept.splice(kept, 1);
+  else if (times > 0) its.kept.set(-amount, times - 1);
   else its.isOwed = true;
 }
 
