@@ -1,5 +1,5 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { type Amount, plus } from "../money/Amount.ts";
+import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { AccountsByNumber } from "./accountsIn.ts";
 import type { Months } from "./months.ts";
 import { asHeld, mayBeHeld, type TracedAccount } from "./TracedAccount.ts";
@@ -34,14 +34,15 @@ type Growth = { isReceived: boolean; isOwed: boolean; kept: Map<Amount, number> 
 
 /** Notes an amount, debit-positive. What was kept for rent and is given up again was owed before. */
 function noteGrowth(its: Growth, amount: Amount, cash: Amount): void {
-  const times = its.kept.get(Math.abs(amount)) ?? 0;
+  if (amount === 0) return;
+  const size = absolute(amount);
+  const times = its.kept.get(size) ?? 0;
   if (amount > 0) {
-    if (cash === 0) its.kept.set(amount, times + 1);
+    if (cash === 0) its.kept.set(size, times + 1);
     return;
   }
-  if (amount === 0) return;
-  if (cash >= -amount) its.isReceived = true;
-  else if (times > 0) its.kept.set(-amount, times - 1);
+  if (cash >= size) its.isReceived = true;
+  else if (times > 0) its.kept.set(size, times - 1);
   else its.isOwed = true;
 }
 
