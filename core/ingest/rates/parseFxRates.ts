@@ -20,7 +20,7 @@ export function parseFxRates(file: FileRows): FxRateRow[] {
     const pair = currencyAt(file, at);
     const description = textAt(file, "description", at);
     const date = readDateAt(at);
-    if (textAt(file, "date", at) === "" && !SAYS_WHEN.test(description.slice(0, 200)))
+    if (textAt(file, "date", at) === "" && !saysWhen(description))
       note(file.problems, "rate_without_date", {
         ...placeAt(file, "date", at),
         value: shorten(description),
@@ -34,6 +34,11 @@ export function parseFxRates(file: FileRows): FxRateRow[] {
     const rate = rates[at] ?? "0";
     return { row, date, currency, rate, description, ...(inCurrency !== null && { inCurrency }) };
   });
+}
+
+/** Whether a description has a word for when its rate is of. */
+export function saysWhen(description: string): boolean {
+  return SAYS_WHEN.test(description.slice(0, 200));
 }
 
 function currencyAt(file: FileRows, at: number): CurrencyPair {

@@ -4,6 +4,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { matchHeadings } from "../headings/matchHeadings.ts";
 import { type DatedRate, datedHeadings } from "./datedHeadings.ts";
+import { saysWhen } from "./parseFxRates.ts";
 import { type RateDirection, readRateDirection, withDirection } from "./rateDirection.ts";
 import { readCurrencyPair } from "./readCurrencyPair.ts";
 import { type RateHeading, readRateHeading } from "./readRateHeading.ts";
@@ -121,9 +122,11 @@ function rowsOf(
     if (BLANK.test(written) || (said === null && isTold && !isOfUnits)) return [];
     const direction = readRateDirection(heading) ?? ofRow;
     const currency = withDirection((cells[currencies] ?? "").trim(), direction);
-    return said === null || rate === undefined
-      ? [[currency, written, "", heading]]
-      : [[currency, written, rate.date, rate.kind]];
+    if (said !== null && rate !== undefined) return [[currency, written, rate.date, rate.kind]];
+    // "Closing Q1" would be taken for the closing rate by its words: it is refused as no date
+    return [
+      saysWhen(heading) ? [currency, written, heading, ""] : [currency, written, "", heading],
+    ];
   });
 }
 

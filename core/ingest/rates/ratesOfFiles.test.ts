@@ -137,7 +137,7 @@ test.each([
     "SEK (SEK/EUR of more than 1)",
   ],
   ["Currency|Opening|Closing (EUR per USD)", "currency_unknown", "SEK (USD/EUR)"],
-  ["Currency|Closing Q4 2024|Closing 2025", "rate_without_date", "Closing Q4 2024"],
+  ["Currency|Closing Q4 2024|Closing 2025", "date_not_a_date", "Closing Q4 2024"],
   ["Currency|Jan 2025|Dec 2025", "headings_not_found", "Currency, Jan 2025, Dec 2025"],
 ])("a sheet headed %s is refused: %s", (headings, code, value) => {
   const [first] = refused("fx_rates", `${headings}\nSEK|0.087|0.092|100`);
