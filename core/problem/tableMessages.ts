@@ -118,6 +118,8 @@ export const tableMessages = {
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
+  sheets_of_dates: (at: Place) =>
+    `Several sheets fit ${at.expected} alike and are of different dates: ${at.value}. Choose the one that is meant by matching its columns, or keep it alone in the workbook; the year before is a file of its own.`,
   closing_stock_outside: (at: Place) =>
     `"${at.account}" (row ${at.row}, ${at.value}) stands in the balances and no closing stock does: programs such as Tally leave it outside the trial balance. Add a row for the closing stock (debit) and one for the change in stock (credit), or take the file as a draft.`,
   prior_currency_other: (at: Place) =>

@@ -26,7 +26,13 @@ import { stackSides } from "./stackSides.ts";
 import { taxByShare } from "./taxByShare.ts";
 import { withoutEquityAlone } from "./withoutEquityAlone.ts";
 
-export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
+export type ChosenTable = {
+  table: Table;
+  header: Header;
+  warnings: readonly Problem[];
+  /** Other sheets that would fit as well. */
+  alike: readonly { table: Table; header: Header }[];
+};
 
 type Reading = { table: Table; header: Header; said?: readonly Problem[] };
 
@@ -47,20 +53,20 @@ export function chooseTable(
   if (best === null || isFitterUnread(best, tables, fileType)) return null;
   const { said = [] } = best;
   const sheet = best.table.sheet;
-  if (sheet === null || tables.length < 2) return { ...best, warnings: said };
+  if (sheet === null || tables.length < 2) return { ...best, warnings: said, alike: [] };
   const fit = scoreSheet(best.table, best.header.firstData, fileType);
-  const also = readable.filter(
+  const alike = readable.filter(
     (item) =>
       item.table !== best.table &&
       item.header.missing.length === 0 &&
       scoreSheet(item.table, item.header.firstData, fileType) >= fit,
   );
-  const value = also.map(({ table }) => `"${table.sheet}"`).join(", ");
+  const value = alike.map(({ table }) => `"${table.sheet}"`).join(", ");
   const warning =
-    also.length === 0
+    alike.length === 0
       ? problem("sheet_chosen", { sheet })
       : problem("sheets_alike", { sheet, value });
-  return { ...best, warnings: [warning, ...said] };
+  return { ...best, warnings: [warning, ...said], alike };
 }
 
 /** Of several sheets the one that scores most; one of postings only where there is nothing else. */
@@ -267,7 +273,9 @@ function chosenByHand(
   const net = netSaid(written, fileType, matching);
   if (net !== null) {
     const header = readHeader(net.table, fileType, matching);
-    return header && { table: net.table, header: headedByBoth(header, net), warnings: [] };
+    return (
+      header && { table: net.table, header: headedByBoth(header, net), warnings: [], alike: [] }
+    );
   }
   const sides = saidSides(written, fileType, matching);
   const isInner = Object.keys(matching.innerColumns ?? {}).length > 0;
@@ -279,7 +287,8 @@ function chosenByHand(
   const columns = sides && fileType === "trial_balance" ? STACKED : matching.columns;
   const header = readHeader(table, fileType, { ...matching, columns });
   if (header === null) return null;
-  if (fileType !== "trial_balance") return { table, header, warnings: taxed ? [taxed.said] : [] };
+  if (fileType !== "trial_balance")
+    return { table, header, warnings: taxed ? [taxed.said] : [], alike: [] };
   const { said: warnings, ...moved } = byMovementsSaid(table, header);
-  return { ...moved, warnings };
+  return { ...moved, warnings, alike: [] };
 }

@@ -166,3 +166,29 @@ test.each([
     });
   },
 );
+
+test("of sheets of different dates none is taken for the year", () => {
+  const balances = (sheet: string, title = "Trial balance") => {
+    return { ...tableOf(`${title}\nAccount|Debit|Credit\nTill|30.00|\nFees||30.00`), sheet };
+  };
+  const read = (...sheets: ReturnType<typeof balances>[]) =>
+    ingest("trial_balance", sheets, { oneDate: "take" });
+  const asked = { ok: false, problems: [{ code: "sheets_of_dates" }] };
+  expect(read(balances("Jan 2025"), balances("Feb 2025"), balances("Dec 2025"))).toMatchObject(
+    asked,
+  );
+  expect(read(balances("2024"), balances("2025"))).toMatchObject(asked);
+  const titled = [balances("A", "As of 30 June 2025"), balances("B", "As of 31 December 2025")];
+  expect(read(...titled)).toMatchObject(asked);
+  expect(read(balances("2025"), balances("2025 (2)"))).toMatchObject({ ok: true });
+  const chosen = {
+    sheet: "2025",
+    headingRow: 2,
+    columns: { name: 0, currentDebit: 1, currentCredit: 2 },
+  };
+  const matched = { oneDate: "take", matching: chosen } as const;
+  expect(ingest("trial_balance", [balances("2024"), balances("2025")], matched)).toMatchObject({
+    ok: true,
+    value: { sheet: "2025" },
+  });
+});
