@@ -18,8 +18,8 @@ export async function watchConsole(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** What `start.js` asked for ahead is used late on a slow machine: that is no fault of a page. */
-const USED_LATE = /\/init\.json was preloaded using link preload but not used within a few seconds/;
+/** What was asked for ahead is used late on a slow machine: that is no fault of a page. */
+const USED_LATE = / was preloaded using link preload but not used within a few seconds/;
 
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() === "warning") return !USED_LATE.test(message.text());

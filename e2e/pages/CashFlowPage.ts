@@ -33,6 +33,7 @@ export class CashFlowPage {
 
   /** The current year's amount of every line that is not zero, by concept. */
   async amounts(method: "indirect" | "direct"): Promise<Record<string, number>> {
+    await expect(this.statement(method)).toBeVisible();
     // All in one look: rows read one by one are gone when the statement changes meanwhile.
     const rows = await this.statement(method)
       .locator("tr[data-concept]")

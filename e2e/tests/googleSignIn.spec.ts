@@ -17,7 +17,8 @@ test("Google lets somebody in, from the card and from a marketing page", async (
     google(page).click(),
   );
   await shell.expectHeading("Dashboard");
-  await shell.signOut();
+  // Whoever leaves the page before that has not signed out.
+  await expectMessages(page, ["Signed out successfully"], () => shell.signOut());
   await page.goto("/pricing");
   await takenOver(page);
   await google(page).click();

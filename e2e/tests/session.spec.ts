@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { keepMessages } from "../keepMessages.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { test } from "../signedIn.ts";
@@ -50,6 +51,7 @@ test("a lost connection is said, on a screen that was never loaded too, and its 
   await drawer.getByRole("button", { name: "Mark as verified" }).click();
   const dialog = page.getByRole("dialog", { name: "Why is this right?" });
   await dialog.getByLabel("Reason").fill("Agreed with the register");
+  await keepMessages(page);
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Mark as verified" }).click();
   // Found by its role: whoever hears the page hears it, though the drawer hides what is beside it.
