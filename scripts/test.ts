@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
 import { answerHelp } from "./answerHelp.ts";
 import { buildAll, endRunning, keepCompiled, run, runAside } from "./run.ts";
-import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
+import { addTallies, noTests, playwrightTally, vitestTally } from "./tally.ts";
 
 answerHelp(`Usage: npm test
   Runs every check and every test. One file of tests is run by npx vitest run PATH.`);
@@ -12,7 +12,7 @@ const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
 let suite: Suite | undefined;
 /** What tests need in their environment to reach the suite. */
 let onSuite: NodeJS.ProcessEnv = {};
-let tally: Tally = { passed: 0, failed: 0 };
+let tally = noTests;
 /** How long each stage took, for whoever wants the whole to be faster. */
 const durations: string[] = [];
 
@@ -132,6 +132,8 @@ function emulatorHosts({ ports, firestoreHost, storageHost, hubHost, projectId }
 async function end(code: number): Promise<never> {
   await Promise.all([endRunning(), suite?.stop()]);
   rmSync(reports, { recursive: true, force: true });
+  // Said again where whoever reads the end alone sees them: what runs beside others is printed long before it.
+  for (const failure of tally.failures) console.log(failure);
   console.log(durations.join(", "));
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exit(code);
