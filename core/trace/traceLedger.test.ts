@@ -62,6 +62,18 @@ describe("what is taken out of a receipt or a payment lowers it", () => {
     expect(indirect).toEqual({ profit_before_tax: 97 });
   });
 
+  test("a card fee out of what customers paid, not out of a loan in the receipts of the same month", () => {
+    const received = on(
+      "2025-02-28",
+      ["bank", "597"],
+      ["overheads", "3"],
+      ["debtors", "-100", { document: "I1" }],
+      ["loan", "-500"],
+    );
+    const wanted = { receipts_from_customers: 97, proceeds_from_borrowings: 500 };
+    expect(linesOf(invoice, received).direct).toEqual(wanted);
+  });
+
   test("a fee out of a receipt for more than is open, some of which is paid back", () => {
     const received = on("2025-02-03", ["bank", "485"], ["overheads", "15"], ["debtors", "-500"]);
     const refunded = on("2025-02-09", ["debtors", "100"], ["bank", "-100"]);

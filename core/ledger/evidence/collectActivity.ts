@@ -19,6 +19,7 @@ import {
   sumEntry,
   type Watched,
 } from "./EntrySums.ts";
+import { isOfOccasion, occasions } from "./occasions.ts";
 
 /** What the entries do with each of the accounts to watch. */
 export function collectActivity(
@@ -122,13 +123,18 @@ function noteEntry(sums: EntrySums): void {
       note(its, amount, sums);
       noteAgainst(watched, sums);
     }
-    const otherPay = isPayCost(its.account) ? minus(sums.pay, amount) : sums.pay;
-    if (amount > 0 && otherPay >= amount) its.besidePay = plus(its.besidePay, amount);
+    if (amount > 0 && isBesidePay(its, amount, sums)) its.besidePay = plus(its.besidePay, amount);
     if (isWithheldFrom(amount, sums)) its.withheldFrom = plus(its.withheldFrom, amount);
     if (amount !== 0 && minus(0, sums.foreignCash) === amount)
       its.onForeignCash = plus(its.onForeignCash, absolute(amount));
     noteAssets(its, amount, sums);
   }
+}
+
+/** At least as much of what else employees cost stands beside it, in a payroll. */
+function isBesidePay({ account, ownKind }: AccountActivity, amount: Amount, sums: EntrySums) {
+  const otherPay = isPayCost(account) ? minus(sums.pay, amount) : sums.pay;
+  return otherPay >= amount && isOfOccasion(occasions.payroll, sums, ownKind, amount);
 }
 
 /** Of pay a part is owed to others than who is paid; what an employee claims is owed in one line. */
@@ -167,7 +173,8 @@ function note(its: AccountActivity, amount: Amount, beside: EntrySums): void {
   side.times += 1;
   const tax = of(SALES_TAX);
   const hasTax = its.ownKind !== "salesTax" && tax !== 0 && tax > 0 === amount > 0;
-  if (hasTax) side.taxed = plus(side.taxed, size);
+  if (hasTax && isOfOccasion(occasions.bill, beside, its.ownKind, amount))
+    side.taxed = plus(side.taxed, size);
   const isTaxAlone = tax !== 0 && REST_PART * Number(absolute(plus(tax, amount))) <= Number(size);
   if (isTaxAlone) its.onSalesTaxAlone = plus(its.onSalesTaxAlone, size);
   const billed = plus(of(CUSTOMERS), of(CASH));
@@ -179,13 +186,22 @@ function note(its: AccountActivity, amount: Amount, beside: EntrySums): void {
     if (of(CASH) === 0 && of(COSTS) >= size) its.forCosts = plus(its.forCosts, size);
   } else if (of(CASH) === 0) {
     if (-plus(of(SALES), of(OTHER_INCOME)) >= size) its.forIncome = plus(its.forIncome, size);
-  } else if (of(INTEREST) > 0) its.withInterest = plus(its.withInterest, size);
-  if (amount > 0 && plus(of(BORROWINGS), of(LEASE_LIABILITIES)) > 0)
-    its.besideDebt = plus(its.besideDebt, size);
+  }
+  noteInstalment(its, amount, beside);
   its.balance = plus(its.balance, amount);
   if (its.balance < its.lowest) its.lowest = its.balance;
   if (its.balance > its.highest) its.highest = its.balance;
   its.wasNil ||= its.balance === 0;
+}
+
+/** What is paid with interest, or with a debt, in an instalment. */
+function noteInstalment(its: AccountActivity, amount: Amount, sums: EntrySums): void {
+  const isWithInterest = heldOf(sums, INTEREST) > 0 && heldOf(sums, CASH) !== 0;
+  const isBesideDebt = plus(heldOf(sums, BORROWINGS), heldOf(sums, LEASE_LIABILITIES)) > 0;
+  if (amount <= 0 || !(isWithInterest || isBesideDebt)) return;
+  if (!isOfOccasion(occasions.instalment, sums, its.ownKind, amount)) return;
+  if (isWithInterest) its.withInterest = plus(its.withInterest, amount);
+  if (isBesideDebt) its.besideDebt = plus(its.besideDebt, amount);
 }
 
 /** What stands beside sales tax alone is no more than one part in so many: cents that are rounded off. */

@@ -7,7 +7,7 @@ import {
   smaller,
 } from "../../money/Amount.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
-import { staysOnLine } from "../TracedAccount.ts";
+import { isOperating, staysOnLine } from "../TracedAccount.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 
 /** Two counterparts that stand for each other by an amount without sign. */
@@ -104,7 +104,27 @@ function withCash(main: Open[], opposite: Open[]): Pair[] {
   const assets = main.filter(isInvestingOrFinancing);
   const alike = ofEqualColumns(main, opposite);
   const first = financed.length > 0 && assets.length > 0 ? upTo(assets, financed) : [];
-  return [...alike, ...first, ...inProportion(main, opposite)];
+  return [...alike, ...first, ...keptBack(main, opposite), ...inProportion(main, opposite)];
+}
+
+/**
+ * A fee or a discount is kept back from what customers and suppliers settle, before anything is kept back from a
+ * loan, a dividend or an asset that the same entry has.
+ */
+function keptBack(main: readonly Open[], opposite: readonly Open[]): Pair[] {
+  const settled = main.filter(isSettled);
+  if (settled.length === 0 || settled.length === main.length) return [];
+  const charges = opposite.filter(
+    ({ side }) => isPurpose(side) && side.purpose !== null && isOperating(side.column),
+  );
+  return charges.length === 0 ? [] : upTo(settled, charges);
+}
+
+/** Whether it settles an open item, or is for operations itself; the tax on what is sold beside it is neither. */
+function isSettled({ side }: Open): boolean {
+  if (!isPurpose(side) || side.purpose === null) return side.kind !== "cash";
+  const isTax = side.pieces.every(({ account }) => account.account.role === "sales_tax");
+  return isOperating(side.column) && !isTax;
 }
 
 /** Several assets or debts stand on the side of the cash, and something of their kind against them. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  broughtIn,
   findingOf,
   inDoubt,
   type Line,
@@ -22,6 +23,8 @@ test("what stands beside assets that are sold is the gain on them", () => {
 test("a gain that nothing was sold for is a change in value, and asked", () => {
   expect(findingOf("disposal_gain_loss", [valued])).toBe("fair_value_changes?");
   expect(findingOf("disposal_gain_loss", [valued, sold])).toBeUndefined();
+  const inSteps = [posted("it", "van", "90"), posted("vanWorn", "it", "40"), broughtIn];
+  expect(findingOf("disposal_gain_loss", inSteps)).toBeUndefined();
 });
 
 test("a cost that is added to leases alone is interest, and asked", () => {

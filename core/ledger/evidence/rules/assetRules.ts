@@ -77,8 +77,10 @@ export const owedForAsset: EntryRule = {
 
 /** A gain for which nothing was sold or given in exchange, and that assets are worth more by, is a change in their value. */
 export const revaluation: EntryRule = {
-  holds: ({ besideDisposal, revalued, derecognised }) =>
-    revalued > 0 && besideDisposal === 0 && derecognised === 0,
+  holds: ({ besideDisposal, revalued, derecognised, retired, credits }) => {
+    const isSold = besideDisposal > 0 || derecognised > 0 || retired > 0 || credits.cash > 0;
+    return revalued > 0 && !isSold;
+  },
   role: "fair_value_changes",
   reason:
     "In the entries of the general ledger assets are worth more by it, and none is sold for it.",

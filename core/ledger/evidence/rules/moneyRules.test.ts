@@ -161,6 +161,20 @@ test("what is paid together with interest is a debt, whatever a name says is owe
   );
 });
 
+test("what the payments of a month gather beside interest and a debt is neither, nor a cost of them", () => {
+  const payments: Line[] = [
+    ["it", "90"],
+    ["interest", "10"],
+    ["lease", "20"],
+    ["wages", "50"],
+    ["rent", "30"],
+    ["bank", "-200"],
+  ];
+  expect(findingOf("trade_payables", sixTimes(payments))).toBeUndefined();
+  expect(findingOf("sales_tax", sixTimes(payments))).toBeUndefined();
+  expect(findingOf("operating_expenses", sixTimes(payments))).toBeUndefined();
+});
+
 test("what is owed by the entity all year is no loan that it made, and is asked", () => {
   expect(findingOf("loans_receivable", [paidOut], { opening: "-900" })).toBe("borrowings?");
   expect(findingOf("loans_receivable", [paidOut])).toBeUndefined();
