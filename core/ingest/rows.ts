@@ -59,6 +59,8 @@ export type FxRateRow = {
   row: number;
   /** ISO 8601 date; null for a row that only describes itself as average, opening or closing. */
   date: string | null;
+  /** The financial year at whose end the rate is, or whose average it is, where a year stands in place of a date. */
+  year?: number;
   /** What the rate is of. */
   currency: string;
   /** What it is written in, where the file gives a pair; else one or the other is the reporting currency. */

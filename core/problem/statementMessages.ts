@@ -106,6 +106,8 @@ export const statementMessages = {
   policy_unknown: (at: Place) => `"${at.about}" is not a policy. Expected one of ${at.expected}.`,
   exchange_rates_inverted: (at: Place) =>
     `The ${at.value} rates look like foreign units per unit of the reporting currency and were inverted.`,
+  exchange_average_elsewhere: (at: Place) =>
+    `The average rates of ${at.value} are dated outside the period and were left out: the average was made of the rates inside it or at its ends. Correct their dates, or add the average of the period.`,
   exchange_rates_missing: (at: Place) =>
     `Account ${at.account} is held in ${at.value}, but the FX rates do not give an opening, a closing and an average rate for it. Its exchange effect is not computed: add these rates to the file.`,
   exchange_account_missing: (at: Place) =>

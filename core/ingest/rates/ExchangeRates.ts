@@ -1,11 +1,18 @@
-import { daysBetween } from "../../text/addDays.ts";
+import { addDays, daysBetween } from "../../text/addDays.ts";
 import type { FxRateRow } from "../rows.ts";
+import { kindOfRate, type RateKind, saysAverage } from "./rateWords.ts";
 
 /** A positive exact fraction: reporting currency per foreign unit. */
 export type Rate = { numerator: bigint; denominator: bigint };
 
 /** The three rates of one currency that the effect on cash is computed from. */
-export type PeriodRates = { opening: Rate; average: Rate; closing: Rate };
+export type PeriodRates = {
+  opening: Rate;
+  average: Rate;
+  closing: Rate;
+  /** The file has averages, and they are of another time. */
+  isAverageOfOtherTime?: true;
+};
 
 type Period = { start: string; end: string };
 type DatedRate = { date: string; rate: Rate };
@@ -17,30 +24,63 @@ type DatedRate = { date: string; rate: Rate };
  * the mean of the rates inside the period. Null when the rows do not give an opening and a closing rate.
  */
 export function readPeriodRates(
-  rows: readonly FxRateRow[],
+  written: readonly FxRateRow[],
   period: Period | null,
 ): PeriodRates | null {
-  const atOneDay = rows.filter(({ description }) => !AVERAGE.test(description));
-  const opening = openingOf(described(atOneDay, OPENING), atOneDay, period);
-  const closing = closingOf(described(atOneDay, CLOSING), atOneDay, period);
+  const rows = written.flatMap((row) => {
+    const date = dateOf(row, period);
+    return date === null && row.year !== undefined ? [] : [{ ...row, date }];
+  });
+  const atOneDay = rows.filter(({ description }) => !saysAverage(description));
+  const opening = openingOf(described(atOneDay, "Opening"), atOneDay, period);
+  const closing = closingOf(described(atOneDay, "Closing"), atOneDay, period);
   if (!opening || !closing) return null;
-  const average =
-    averageOf(described(rows, AVERAGE), period) ??
-    meanOfSeveral(inPeriod(datedRates(atOneDay), period)) ??
-    mean([opening, closing]);
-  return average && { opening, average, closing };
+  const said = described(rows, "Average");
+  const average = averageOf(said, period);
+  const between = average ?? meanOfSeveral(inPeriod(datedRates(atOneDay), period));
+  const isOfOtherTime = average === null && said.length > 0;
+  return {
+    opening,
+    average: between ?? middleOf(opening, closing),
+    closing,
+    ...(isOfOtherTime && { isAverageOfOtherTime: true }),
+  };
 }
 
-const OPENING = /\b(open|opening|b\/?f(wd)?|start|beginning)\b/i;
-const CLOSING = /\b(clos(e|ing)|c\/?f(wd)?|end|ending|year[- ]end)\b/i;
-const AVERAGE = /\b(average|avg|mean)\b/i;
+/** The day of a rate; a year in its place ends with that of the period, whose length is a year, else in December. */
+function dateOf({ date, year }: FxRateRow, period: Period | null): string | null {
+  if (date !== null || year === undefined) return date;
+  if (period === null) return `${year}-12-31`;
+  const { start, end } = period;
+  const isYear = Math.abs(daysBetween(start, end) - DAYS_OF_YEAR) <= DAYS_BESIDE;
+  const ends = [end, addDays(start, -1)].map((day) => day.slice(4));
+  // Of a part of a year nobody says whether its end is that of the year
+  if (!isYear) return ends.includes("-12-31") ? `${year}-12-31` : null;
+  return lastDay(`${year}${end.slice(4)}`);
+}
+
+const DAYS_OF_YEAR = 365;
+/** A year of 52 or 53 weeks. */
+const DAYS_BESIDE = 10;
+
+/** The last of February is another day in a leap year. */
+function lastDay(day: string): string {
+  const [year, isFebruary] = [Number(day.slice(0, 4)), /-02-2[89]$/.test(day)];
+  return isFebruary ? addDays(`${year}-03-01`, -1) : day;
+}
 
 /** A rate further from the end of a period than this many days is of another time. */
 const FURTHEST = 31;
 
 /** Turns rates written as foreign units per reporting unit the right way round. */
-export function invertRates({ opening, average, closing }: PeriodRates): PeriodRates {
-  return { opening: invert(opening), average: invert(average), closing: invert(closing) };
+export function invertRates(rates: PeriodRates): PeriodRates {
+  const { opening, average, closing } = rates;
+  return {
+    ...rates,
+    opening: invert(opening),
+    average: invert(average),
+    closing: invert(closing),
+  };
 }
 
 /** Reads a positive decimal string exactly. */
@@ -49,8 +89,8 @@ export function parseRate(text: string): Rate {
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) };
 }
 
-function described(rows: readonly FxRateRow[], pattern: RegExp): FxRateRow[] {
-  return rows.filter(({ description }) => pattern.test(description));
+function described(rows: readonly FxRateRow[], kind: RateKind): FxRateRow[] {
+  return rows.filter(({ description }) => kindOfRate(description) === kind);
 }
 
 function datedRates(rows: readonly FxRateRow[]): DatedRate[] {
@@ -123,6 +163,11 @@ function inPeriod(dated: readonly DatedRate[], period: Period | null): Rate[] {
     ? dated.filter(({ date }) => date >= period.start && date <= period.end)
     : dated;
   return inside.map(({ rate }) => rate);
+}
+
+function middleOf(one: Rate, other: Rate): Rate {
+  const { numerator, denominator } = add(one, other);
+  return { numerator, denominator: denominator * 2n };
 }
 
 function meanOfSeveral(rates: readonly Rate[]): Rate | null {

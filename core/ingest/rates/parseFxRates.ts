@@ -3,42 +3,60 @@ import { shorten } from "../../text/shorten.ts";
 import { type FileRows, placeAt, textAt } from "../FileRows.ts";
 import { findDateHabit, readDate } from "../headings/readDates.ts";
 import type { FxRateRow } from "../rows.ts";
+import { kindOfRate } from "./rateWords.ts";
 import { type CurrencyPair, readCurrencyPair } from "./readCurrencyPair.ts";
 import { readRates } from "./readRates.ts";
 
-const SAYS_WHEN =
-  /\b(average|avg|mean|open(ing)?|clos(e|ing)|start|beginning|end(ing)?|year[- ]end|b\/?f(wd)?|c\/?f(wd)?)\b/i;
 const EARLIEST = "1990-01-01";
 const LATEST = "2100-01-01";
 
 /** Reads exchange rates: each has a date or says what it is, a known currency and a positive rate. */
 export function parseFxRates(file: FileRows): FxRateRow[] {
-  const readDateAt = dateReader(file);
+  const years = file.rows.map((_, at) => yearAt(file, at));
+  const readDateAt = dateReader(file, years);
   const rates = readRates(file);
   const seen = new Map<string, number>();
   return file.rows.map(({ row }, at): FxRateRow => {
     const pair = currencyAt(file, at);
     const description = textAt(file, "description", at);
     const date = readDateAt(at);
+    const year = years[at] ?? null;
     if (textAt(file, "date", at) === "" && !saysWhen(description))
       note(file.problems, "rate_without_date", {
         ...placeAt(file, "date", at),
         value: shorten(description),
         expected: "a date, or a description with Average, Opening or Closing",
       });
-    const key = [date, pair.currency, pair.inCurrency, description.toLowerCase()].join("|");
+    const key = [date ?? year, pair.currency, pair.inCurrency, description.toLowerCase()].join("|");
     const first = seen.get(key);
     if (first === undefined) seen.set(key, at);
     else checkRepeated(file, rates, first, at);
     const { currency, inCurrency } = pair;
     const rate = rates[at] ?? "0";
-    return { row, date, currency, rate, description, ...(inCurrency !== null && { inCurrency }) };
+    return {
+      row,
+      date,
+      ...(year !== null && { year }),
+      currency,
+      rate,
+      description,
+      ...(inCurrency !== null && { inCurrency }),
+    };
   });
 }
 
 /** Whether a description has a word for when its rate is of. */
 export function saysWhen(description: string): boolean {
-  return SAYS_WHEN.test(description.slice(0, 200));
+  return (kindOfRate(description) ?? null) !== null;
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A year in place of the date, where the description says which rate of it: it opens with the end of the one before. */
+function yearAt(file: FileRows, at: number): number | null {
+  const written = textAt(file, "date", at).trim();
+  const kind = YEAR.test(written) ? kindOfRate(textAt(file, "description", at)) : null;
+  return kind ? Number(written) - (kind === "Opening" ? 1 : 0) : null;
 }
 
 function currencyAt(file: FileRows, at: number): CurrencyPair {
@@ -67,8 +85,11 @@ function checkRepeated(file: FileRows, rates: readonly string[], first: number, 
 }
 
 /** Reads the dates of the file by the one habit of their column. */
-function dateReader(file: FileRows): (at: number) => string | null {
-  const written = file.rows.map((_, at) => textAt(file, "date", at));
+function dateReader(
+  file: FileRows,
+  years: readonly (number | null)[],
+): (at: number) => string | null {
+  const written = years.map((year, at) => (year === null ? textAt(file, "date", at) : ""));
   const { habit, ambiguous } = findDateHabit(written);
   if (ambiguous !== null)
     note(file.warnings, "dates_ambiguous", {

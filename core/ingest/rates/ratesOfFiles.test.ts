@@ -92,17 +92,16 @@ test.each([
     "Currency|Opening rate 31/12/2024|Average|Closing rate 31/12/2025",
     "2024-12-31 Opening, Average,2025-12-31 Closing",
   ],
-  [
-    "Currency|Closing 2024|Average 2025|Closing 2025",
-    "2024-12-31 Closing,2025-12-31 Average,2025-12-31 Closing",
-  ],
-  [
-    "|2025||2024\nCurrency|Average|Closing|Closing",
-    "2025-12-31 Average,2025-12-31 Closing,2024-12-31 Closing",
-  ],
+  ["Currency|Closing 2024|Average 2025|Closing 2025", "2024 Closing,2025 Average,2025 Closing"],
+  ["Währung|Anfangskurs|Jahresdurchschnittskurs|Stichtagskurs", " Opening, Average, Closing"],
+  ["Devise|Cours d'ouverture|Cours moyen|Cours de clôture", " Opening, Average, Closing"],
+  ["Moneda|Cierre ejercicio anterior|Promedio|Cierre", " Opening, Average, Closing"],
+  ["Валюта|Курс на начало|Средний курс|Курс на конец", " Opening, Average, Closing"],
+  ["币种|期初汇率|平均汇率|期末汇率", " Opening, Average, Closing"],
+  ["|2025||2024\nCurrency|Average|Closing|Closing", "2025 Average,2025 Closing,2024 Closing"],
 ])("a sheet headed %s has a rate of each currency in each column", (headings, expected) => {
   const { rows, warnings } = accepted("fx_rates", `Group rates\n${headings}\n${THREE}`);
-  const said = rows.map(({ date, description }) => `${date ?? ""} ${description}`);
+  const said = rows.map(({ date, year, description }) => `${date ?? year ?? ""} ${description}`);
   expect(rows.map(({ currency, rate }) => `${currency} ${rate}`)).toEqual([
     "USD 0.96",
     "USD 0.88",
@@ -137,6 +136,7 @@ test.each([
     "SEK (SEK/EUR of more than 1)",
   ],
   ["Currency|Opening|Closing (EUR per USD)", "currency_unknown", "SEK (USD/EUR)"],
+  ["Währung|Mittelkurs|Stichtagskurs", "rate_without_date", "Mittelkurs"],
   ["Currency|Closing Q4 2024|Closing 2025", "date_not_a_date", "Closing Q4 2024"],
   ["Currency|Jan 2025|Dec 2025", "headings_not_found", "Currency, Jan 2025, Dec 2025"],
 ])("a sheet headed %s is refused: %s", (headings, code, value) => {

@@ -2,23 +2,20 @@ import { datedWords } from "../headings/datedWords.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { findDateHabit, readDate } from "../headings/readDates.ts";
 import { readHeadingDate } from "../headings/readHeadingDate.ts";
+import { kindOfRate, type RateKind } from "./rateWords.ts";
 
 /** What the heading of a column of rates says: which rate it is, and of which day or year. */
 export type RateHeading = {
-  kind: "Opening" | "Average" | "Closing" | null;
+  kind: RateKind | null;
   /** A day as it is written, where it is of figures alone, else in ISO 8601. */
   day: string | null;
   /** The year it is of; of a day its own. */
   year: number | null;
 };
 
-const AVERAGE = /\b(?:average|avg|ave?|mean)\b/;
-const OPENING = /\b(?:open|opening|op|b fwd|bfwd|start|beginning)\b/;
-const CLOSING = /\b(?:close|closing|cl|c fwd|cfwd|end|ending|ye|y e)\b/;
-const BEFORE = /\b(?:prior|previous|preceding|last year|last years|py)\b/;
 /** What is planned, agreed, compared or of a part of the year is none of its rates. */
 const OTHER =
-  /\b(?:budget|forecast|plan|planned|forward|hedged?|change|movement|variance|historic|historical|q[1-4]|quarter|h[12]|half)\b/;
+  /\b(?:budget|forecast|plan|planned|forward|hedged?|change|movement|variance|historic|historical|q[1-4]|quarter|h[12]|half|planung|prognose|terminkurs|veranderung|historisch|historischer|quartal|prevision|variation|historique|trimestre|semestre|presupuesto|variacion|historico|orcamento|variacao|preventivo|variazione|storico|begroting|mutatie|kwartaal|kvartal)\b/;
 
 /**
  * Reads "Opening Rate", "Avg.", "Closing rate 31/12/2025", "Average 2025", "31 Dec 2024". Null where a heading does not
@@ -27,22 +24,27 @@ const OTHER =
 export function readRateHeading(heading: string): RateHeading | null {
   const words = normaliseHeading(heading);
   if (words === "" || OTHER.test(words)) return null;
-  const kind = kindOf(words);
+  const kind = kindOfRate(inFull(words));
   if (kind === undefined) return null;
   const { day, year, isMonth } = dateOf(heading);
   return kind === null && (day === null || isMonth) ? null : { kind, day, year };
 }
 
-/** Null where only its day tells; undefined where the words contradict each other, or are of the year before. */
-function kindOf(words: string): RateHeading["kind"] | undefined {
-  const isBefore = BEFORE.test(words);
-  if (AVERAGE.test(words)) return isBefore ? undefined : "Average";
-  const [isOpening, isClosing] = [OPENING.test(words), CLOSING.test(words)];
-  if (isOpening && (isClosing || isBefore)) return undefined;
-  if (isOpening) return "Opening";
-  // The year opens with the rate at which the one before it closed
-  if (isClosing) return isBefore ? "Opening" : "Closing";
-  return isBefore ? undefined : null;
+/** Short forms that only stand above columns. */
+const SHORT: Readonly<Record<string, string>> = {
+  op: "opening",
+  cl: "closing",
+  ye: "year end",
+  av: "average",
+  ave: "average",
+};
+
+function inFull(words: string): string {
+  return words
+    .split(" ")
+    .map((word) => SHORT[word] ?? word)
+    .join(" ")
+    .replace(/\by e\b/, "year end");
 }
 
 const NUMERIC =

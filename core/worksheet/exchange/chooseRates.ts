@@ -31,11 +31,14 @@ export function chooseRates(currency: string, input: RatesInput): ChosenRates {
   const rates = asWritten ?? (ofTurned && invertRates(ofTurned));
   // A pair says itself which way it is written; a description is asked only where there is none.
   const unsaid = own.filter((row) => row.inCurrency === undefined);
-  if (!rates || !isInverted(unsaid, rates.closing, currency, reporting)) {
-    return { rates, warnings: [] };
-  }
+  if (!rates) return { rates, warnings: [] };
+  const ofAverage = rates.isAverageOfOtherTime
+    ? [problem("exchange_average_elsewhere", { value: currency })]
+    : [];
+  if (!isInverted(unsaid, rates.closing, currency, reporting))
+    return { rates, warnings: ofAverage };
   return {
     rates: invertRates(rates),
-    warnings: [problem("exchange_rates_inverted", { value: currency })],
+    warnings: [problem("exchange_rates_inverted", { value: currency }), ...ofAverage],
   };
 }

@@ -68,6 +68,40 @@ describe("the rates of a period", () => {
     ).toBeCloseTo(0.725);
   });
 
+  test.each([
+    ["2025-04-01", "2026-03-31", "0.80 0.78 0.75"],
+    ["2026-01-01", "2026-12-31", "0.75 0.71 0.70"],
+    // Nobody says whether the half year ends a financial one
+    ["2025-04-01", "2025-09-30", ""],
+  ])("of years stand at the ends of those of the period from %s to %s", (start, end, expected) => {
+    const ofYear = (year: number, text: string, description: string) => ({
+      ...rate(null, text, description),
+      year,
+    });
+    const rows = [
+      ofYear(2025, "0.80", "Closing"),
+      ofYear(2026, "0.75", "Closing"),
+      ofYear(2027, "0.70", "Closing"),
+      ofYear(2026, "0.78", "Average"),
+      ofYear(2027, "0.71", "Average"),
+    ].map((row) => (end < "2026-04-01" ? row : { ...row, year: row.year - 1 }));
+    const rates = readPeriodRates(rows, { start, end });
+    const found = rates === null ? [] : [rates.opening, rates.average, rates.closing];
+    expect(
+      found.map((one) => (Number(one.numerator) / Number(one.denominator)).toFixed(2)).join(" "),
+    ).toBe(expected);
+  });
+
+  test("say that averages of another time were left out", () => {
+    const rows = [
+      rate("2024-12-31", "0.80"),
+      rate("2025-12-31", "0.75"),
+      rate("2024-06-30", "0.70", "Average"),
+    ];
+    const chosen = readPeriodRates(rows, { start: "2025-01-01", end: "2025-12-31" });
+    expect(chosen).toMatchObject({ isAverageOfOtherTime: true });
+  });
+
   test("are not invented from a single rate", () => {
     expect(readPeriodRates([rate("2025-12-31", "0.75")], null)).toBeNull();
   });
