@@ -1,5 +1,5 @@
 import type { AuditEntry } from "../contract/schemas/audit.ts";
-import { exportPath, statementPath } from "../contract/storagePaths.ts";
+import { exportPath, parsedFolder, statementPath } from "../contract/storagePaths.ts";
 import type { CONTENTS } from "../functions/store/removal/emptyProject.ts";
 import { ADA } from "../functions/testing/appUnderTest.ts";
 import type { Scene } from "./raceSteps.ts";
@@ -91,18 +91,24 @@ function differences(what: string, replayed: Iterable<string>, held: readonly st
 }
 
 /** The objects that the documents of a project lead to. */
-function objectsOf({ id: projectId }: Scene, held: Contents) {
+function objectsOf({ api, id: projectId }: Scene, held: Contents) {
   const removed = held.removedFiles.map(({ stored }) => stored as Record<string, unknown>); // a RemovedFile
   const files = [...held.files, ...removed].flatMap(({ uploadPath, rowsPath, sheetsPath }) => [
-    ...[uploadPath, rowsPath, sheetsPath].map(String),
+    // A general ledger has no sheets to choose from
+    ...[uploadPath, rowsPath, sheetsPath].filter((path) => path !== null).map(String),
   ]);
+  // What ledger files are together stands in the folder of one of them
+  const folders = held.files.map(({ id }) => parsedFolder(projectId, id));
+  const joined = api.objects
+    .paths()
+    .filter((path) => folders.some((folder) => path.startsWith(`${folder}joined-`)));
   const statements = held.statements.map(({ version, run }) =>
     statementPath(projectId, Number(version), String(run)),
   );
   const exports = held.exports.map(({ id, fileName }) =>
     exportPath({ uid: ADA, projectId }, id, String(fileName)),
   );
-  return [...files, ...statements, ...exports];
+  return [...files, ...joined, ...statements, ...exports];
 }
 
 /** Each file of a statement was there when the statement was prepared. */

@@ -4,6 +4,7 @@ import {
   correctedTrialBalance,
   fileForm,
   processedProject,
+  smallLedger,
   smallTrialBalance,
   writeOff,
 } from "../functions/testing/smallCompany.ts";
@@ -47,6 +48,24 @@ export const raceSteps = {
     api.call("removeFile", { params: { id, fileId: files.older } }),
   removeNewerFile: ({ api, id, files }) =>
     api.call("removeFile", { params: { id, fileId: files.newer } }),
+  restoreFile: async ({ api, id, files }) => {
+    const params = { id, fileId: files.newer };
+    const removed = await api.call("removeFile", { params });
+    return removed.status === 200 ? api.call("restoreFile", { params }) : removed;
+  },
+  addFile: async ({ api, id }) => {
+    const [first, second] = [await sendLedger(api, id, 1), await sendLedger(api, id, 2)];
+    if (first.status !== 200 || second.status !== 200) return second;
+    const params = { id, fileId: first.reply.fileId };
+    const chosen = await api.call("selectFile", { params });
+    if (chosen.status !== 200) return chosen;
+    const body = { replaces: false, accepts: [] };
+    return api.call("addFile", { params: { id, fileId: second.reply.fileId }, body });
+  },
+  restoreProject: async ({ api, id }) => {
+    const deleted = await api.call("deleteProject", { params: { id } });
+    return deleted.status === 200 ? api.call("restoreDeletedProject", { params: { id } }) : deleted;
+  },
   upload: ({ api, id }) =>
     api.call("uploadFile", {
       params: { id },
@@ -92,6 +111,15 @@ export const raceSteps = {
 export type RaceStep = keyof typeof raceSteps;
 
 export const raceStepNames = Object.keys(raceSteps) as RaceStep[]; // a table's own keys
+
+/** Sends the entries of one of two parts of the year. */
+function sendLedger(api: AppUnderTest, id: string, part: 1 | 2) {
+  const [headings, ...rows] = smallLedger.trim().split("\n");
+  const own = part === 1 ? rows.slice(0, 2) : rows.slice(2);
+  const content = [headings, ...own].join("\n");
+  const form = fileForm("general_ledger", `${api.deps.newId()}.csv`, content);
+  return api.call("uploadFile", { params: { id }, form });
+}
 
 function upload(projectId: string, uploadId: string, fileName: string) {
   return { uid: ADA, projectId, fileType: "trial_balance", uploadId, fileName } as const;

@@ -64,8 +64,9 @@ function followFile(held: Held, { action, description, metadata }: AuditEntry): 
     held.files.add(name);
     return true;
   }
-  if (!description.endsWith(" removed")) return false;
-  held.files.delete(name);
+  if (description.endsWith(" removed")) held.files.delete(name);
+  else if (description.endsWith(" restored")) held.files.add(name);
+  else return false;
   return true;
 }
 
