@@ -19,7 +19,8 @@ import { readLine, storedLine, writeLine } from "./storedLine.ts";
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
 
-const said = z.string().optional();
+/** Absent, and never there without a value: so the ledger has it. */
+const said = z.string().exactOptional();
 
 const storedProblem = z.object({
   code: z.string(),
@@ -32,35 +33,35 @@ const amountsByAccount = z.array(z.tuple([z.string(), minor]));
 /** Whatever a ledger says of itself: a field that is not named here would be read unchecked. */
 const storedOrigin = z.object({
   currency: z.string(),
-  isUsualCurrency: z.literal(true).optional(),
-  currencyWritten: currencyWritten.optional(),
-  entityName: z.string().optional(),
+  isUsualCurrency: z.literal(true).exactOptional(),
+  currencyWritten: currencyWritten.exactOptional(),
+  entityName: z.string().exactOptional(),
   decimals: z.number(),
   chart: z.string(),
   openings: z.enum(["stated", "unknown"]),
   entryCount: z.number(),
   lineCount: z.number(),
   lumpedLines: z.number(),
-  withoutNumbers: z.enum(["lines", "rows"]).optional(),
-  isPaired: z.literal(true).optional(),
-  areRowsCounted: z.literal(true).optional(),
-  isPeriodOfEntries: z.literal(true).optional(),
-  isWholeByTotals: z.literal(true).optional(),
+  withoutNumbers: z.enum(["lines", "rows"]).exactOptional(),
+  isPaired: z.literal(true).exactOptional(),
+  areRowsCounted: z.literal(true).exactOptional(),
+  isPeriodOfEntries: z.literal(true).exactOptional(),
+  isWholeByTotals: z.literal(true).exactOptional(),
   night: z
     .object({
       count: z.number(),
       row: z.number(),
-      people: z.number().optional(),
+      people: z.number().exactOptional(),
       sheet: said,
       fileName: said,
     })
-    .optional(),
+    .exactOptional(),
   posters: z
     .array(z.object({ name: z.string(), entryCount: z.number() }))
     .readonly()
-    .optional(),
-  posterCount: z.number().optional(),
-  oddities: z.array(storedProblem).optional(),
+    .exactOptional(),
+  posterCount: z.number().exactOptional(),
+  oddities: z.array(storedProblem).exactOptional(),
   differences: z.array(storedProblem),
 } satisfies Record<keyof LedgerOrigin, z.ZodType>);
 
@@ -151,6 +152,23 @@ function writeOrigin({ oddities, differences, ...origin }: LedgerOrigin) {
   };
 }
 
+function readOrigin({
+  oddities,
+  differences,
+  ...origin
+}: z.infer<typeof storedOrigin>): LedgerOrigin {
+  return {
+    ...origin,
+    ...(oddities && { oddities: oddities.map(readProblem) }),
+    differences: differences.map(readProblem),
+  };
+}
+
+/** What was stored of a problem is one: its code, its words and its place were ours, or an earlier release's. */
+function readProblem(stored: z.infer<typeof storedProblem>): Problem {
+  return stored as Problem;
+}
+
 function writeProblem({ code, message, where }: Problem) {
   return { code, message, where: { ...where } };
 }
@@ -235,8 +253,7 @@ export function openLedger(
     ...(movements && {
       movements: new Map(movements.map(([code, amount]) => [code, read(amount)])),
     }),
-    // What was stored of a problem is a problem: its code and its words were ours
-    ...(origin && { origin: { ...origin, decimals } as unknown as LedgerOrigin }),
+    ...(origin && { origin: { ...readOrigin(origin), decimals } }),
     ...(openedCount > 0 && { opened: entriesIn("opened") }),
     ...(hasEarlier && { earlier: entriesIn("earlier") }),
     entries: entriesIn("entries"),
