@@ -23,7 +23,7 @@ import { readPage } from "../store/pages/readPage.ts";
 import { projectCollection } from "../store/paths.ts";
 import { otherUpload } from "../uploads/fillOtherSlot.ts";
 import { otherStatementType } from "../uploads/findOtherStatement.ts";
-import { ingestUpload } from "../uploads/ingestUpload.ts";
+import { ingestUpload, isFull } from "../uploads/ingestUpload.ts";
 import { isStorageFull } from "../uploads/isStorageFull.ts";
 import { markStale } from "../uploads/markStale.ts";
 import { safeName } from "../uploads/safeName.ts";
@@ -60,7 +60,7 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   }
   const upload = { ...key, fileType, uploadId: deps.newId(), fileName };
   await deps.objects.write(uploadPath(upload), body.bytes, "application/octet-stream");
-  const file = await ingestUpload(deps, upload);
+  const file = await takeIn(deps, upload);
   if (!file) throw new ApiProblem("not_found");
   const { id: fileId, status, errors, warnings, rowCount, placing } = file;
   if (status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
@@ -79,6 +79,16 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
     placing,
   };
 };
+
+/** What another file has taken the room of meanwhile is not kept. */
+export async function takeIn(deps: Deps, upload: UploadPath): Promise<StoredFile | null> {
+  try {
+    return await ingestUpload(deps, upload);
+  } catch (error) {
+    if (isFull(error)) await deps.objects.remove(uploadPath(upload));
+    throw error;
+  }
+}
 
 /** A general ledger says what balances of one date opened with. */
 async function hasLedger(
@@ -188,7 +198,7 @@ function choose(
 }
 
 /** A name that says another kind is refused at once; the content decides about the rest. */
-function refuseOtherKinds(fileName: string, fileType: UploadType): void {
+export function refuseOtherKinds(fileName: string, fileType: UploadType): void {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   if (extension === undefined || contentTypeOf(fileType, fileName) !== null) return;
   const errors = [`${fileName} is a .${extension} file. Expected ${acceptedInWords(fileType)}.`];

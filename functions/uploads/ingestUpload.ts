@@ -11,6 +11,7 @@ import { projectRef } from "../store/paths.ts";
 import { isBeingRemoved } from "../store/removal/removals.ts";
 import { removedFileRef } from "../store/removal/removedFiles.ts";
 import { fillOtherSlot } from "./fillOtherSlot.ts";
+import { isStorageFull } from "./isStorageFull.ts";
 import { forgetReading, keepReading, recordReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
 import { openUpload, readUpload } from "./readUpload.ts";
@@ -106,7 +107,14 @@ async function takeOther(
   { alsoHolds }: ValidatedFile,
 ): Promise<void> {
   const other = alsoHolds && (await fillOtherSlot(deps, upload, bytes, alsoHolds));
-  if (other) await ingestUpload(deps, other);
+  if (!other) return;
+  try {
+    await ingestUpload(deps, other);
+  } catch (error) {
+    // Another file took the room meanwhile: the first statement is taken all the same
+    if (!isFull(error)) throw error;
+    await removeUnknown(deps, other);
+  }
 }
 
 type Begun = { record: FileRecord; version: ObjectVersion };
@@ -156,6 +164,14 @@ async function claimUpload(deps: Deps, upload: UploadPath, version: Identity): P
     const isGone = await isBeingRemoved(deps, transaction, upload.projectId, started.uploadPath);
     const removed = removedFileRef(deps, upload.projectId, upload.uploadId);
     if (isGone || (await transaction.get(removed)).exists) throw new ApiProblem("not_found");
+    // One that is refused unread takes no room
+    const needsRoom = version.size > 0;
+    if (
+      needsRoom &&
+      (await isStorageFull({ db: deps.db, transaction }, upload.uid, version.size))
+    ) {
+      throw new ApiProblem("storage_full");
+    }
     transaction.create(ref, started);
     return started;
   });
@@ -193,6 +209,11 @@ type Identity = Pick<FileRecord, "size" | "sha256" | "generation">;
 
 function identify({ size, sha256, generation }: Identity): Identity {
   return { size, sha256, generation };
+}
+
+/** Whether another file took the room that this one needed, between its sending and its record. */
+export function isFull(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === "storage_full";
 }
 
 async function nullWhenNotFound<Value>(change: () => Promise<Value>): Promise<Value | null> {

@@ -1,8 +1,10 @@
 import { allowances, limits, type UploadPath, uploadPath } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
+import { randomOf } from "../../attack/randomOf.ts";
 import { takeAllowance } from "../limits/takeAllowance.ts";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
+import { takingTurns } from "../testing/takingTurns.ts";
 import { receiveUpload, removeStray } from "./receiveUpload.ts";
 
 let api: AppUnderTest;
@@ -158,6 +160,28 @@ describe("refused unread with its reason", () => {
     const taken = await api.call("uploadFile", { as, params: { id: theirs }, form });
     expect(taken.status).toBe(200);
   });
+});
+
+test("of two files that come at once and fit alone, one is refused and leaves nothing", async () => {
+  const size = smallTrialBalance.length;
+  await receive();
+  const ref = api.deps.db.doc(`projects/${projectId}/files/up-1`);
+  await ref.update({ size: limits.storedBytesPerUser - 1.5 * size });
+  const form = () => fileForm("trial_balance", "tb.csv", smallTrialBalance);
+  const both = await Promise.all(
+    [1, 2].map(() => api.call("uploadFile", { params: { id: projectId }, form: form() })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await files()).toHaveLength(2);
+  const stored = api.objects.paths().filter((path) => path.startsWith("uploads/"));
+  expect(stored).toHaveLength(2);
+  await ref.update({ size: limits.storedBytesPerUser - 2.5 * size });
+  const drive = takingTurns(api.deps, randomOf(1));
+  const receipts = await drive(() =>
+    Promise.all(["up-2", "up-3"].map((uploadId) => receive({ uploadId }, { sizeBytes: size }))),
+  );
+  expect(receipts.map(({ receipt }) => receipt).toSorted()).toEqual(["invalid", "valid"]);
+  expect(receipts.map(({ isThere }) => isThere).toSorted()).toEqual([false, true]);
 });
 
 test("an event that comes again takes no turn and refuses nothing that was taken in", async () => {

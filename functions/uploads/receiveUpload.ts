@@ -14,7 +14,13 @@ import { fileRef } from "../store/fileRecords.ts";
 import type { FileRecord, StoredFile } from "../store/kinds/FileRecord.ts";
 import { projectRef } from "../store/paths.ts";
 import { removedFileRef } from "../store/removal/removedFiles.ts";
-import { giveUpOnUpload, ingestUpload, refuseUpload, removeUnknown } from "./ingestUpload.ts";
+import {
+  giveUpOnUpload,
+  ingestUpload,
+  isFull,
+  refuseUpload,
+  removeUnknown,
+} from "./ingestUpload.ts";
 import { isStorageFull } from "./isStorageFull.ts";
 import { readLater } from "./readLater.ts";
 
@@ -58,11 +64,11 @@ export async function receiveUpload(
   await deps.objects.clearMetadata(uploadPath(upload));
   const { fileType } = upload;
   if (isLargeLedger({ fileType, size: put.sizeBytes })) {
-    return statusOf(await readLater(deps, upload, put.sizeBytes));
+    return statusOf(await withRoom(deps, upload, () => readLater(deps, upload, put.sizeBytes)));
   }
   const isOld = deps.now().getTime() - put.at.getTime() > PATIENCE_MS;
   if (!isOld) {
-    const file = await ingest(deps, upload);
+    const file = await withRoom(deps, upload, () => ingest(deps, upload));
     if (file?.status === "valid") await watchOver(deps, upload);
     return statusOf(file);
   }
@@ -113,6 +119,20 @@ async function ingest(deps: Deps, upload: UploadPath): Promise<StoredFile | null
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.code !== "file_too_large") throw error;
     return refuseUpload(deps, upload, tooLarge(upload.fileType));
+  }
+}
+
+/** What another file has taken the room of meanwhile is refused as if there had been none before. */
+async function withRoom<File extends FileRecord>(
+  deps: Deps,
+  upload: UploadPath,
+  takeIn: () => Promise<File | null>,
+): Promise<FileRecord | null> {
+  try {
+    return await takeIn();
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    return refuseUpload(deps, upload, problemMessages.storage_full);
   }
 }
 
