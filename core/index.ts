@@ -125,6 +125,7 @@ export type { IngestedFile, IngestResult, ReadMatching } from "./ingest/IngestRe
 export { type IngestOptions, ingest } from "./ingest/ingest.ts";
 export { type RemarksOfFile, remarkKinds } from "./ingest/remarks/Remark.ts";
 export { remarksThatDiffer } from "./ingest/remarks/remarksThatDiffer.ts";
+export { rightPlaceOf } from "./ingest/rightPlaceOf.ts";
 export type {
   AccountRow,
   PriorCashFlowRow,

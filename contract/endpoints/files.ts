@@ -5,6 +5,7 @@ import {
   addFileBody,
   fileDetail,
   givenMatching,
+  moveFileBody,
   removedFile,
   uploadedFile,
   uploadReply,
@@ -90,6 +91,15 @@ export const filesEndpoints = {
       "Adds a valid general ledger file to those that count, or replaces those of its days: together they are the ledger. Refused where they hold the same entries twice, or contradict each other, unless the caller accepts the differences that the refusal names.",
     allowance: "upload",
     body: addFileBody,
+    reply: uploadedFile,
+  },
+  moveFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/move`,
+    summary:
+      "Reads a file as one of another type, in whose place it stands from then on: the reply is that file.",
+    allowance: "upload",
+    body: moveFileBody,
     reply: uploadedFile,
   },
   removeFile: {

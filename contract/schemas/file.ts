@@ -120,6 +120,9 @@ const placing = z.object({
 export type LedgerPlacing = z.infer<typeof placing>;
 
 /** How a general ledger joins those that count. */
+/** The type that a file is to be read as. */
+export const moveFileBody = z.object({ fileType });
+
 export const addFileBody = z
   .object({
     /** It takes the place of those with some of its days, or of all where none has, and does not only join them. */

@@ -355,6 +355,24 @@ describe("a layout that was matched by hand", () => {
   });
 });
 
+test("a file in the place of another type is moved to its own, with its bytes, and stands in one place", async () => {
+  const profit = "Profit and Loss,2025\nIncome,\nSales,400\nTotal income,400\nNet profit,400\n";
+  const fileId = await upload(profit, "pl.csv");
+  const move = (fileType: string) => api.call("moveFile", { ...at(fileId), body: { fileType } });
+  expect((await move("trial_balance")).problem.code).toBe("invalid_request");
+  const { reply } = await move("profit_loss");
+  expect(reply).toMatchObject({ fileName: "pl.csv", fileType: "profit_loss", status: "valid" });
+  expect((await listed()).map(({ id, isSelected }) => [id, isSelected])).toEqual([
+    [reply.id, true],
+  ]);
+  expect(api.objects.paths().filter((path) => path.includes(fileId))).toEqual([]);
+  expect((await api.call("listRemovedFiles", { params: { id } })).reply).toEqual([]);
+  expect((await trail()).map(({ description }) => description)).toContain(
+    "pl.csv moved to Profit & Loss",
+  );
+  expect((await move("balance_sheet")).status).toBe(404);
+});
+
 describe("a trial balance out of balance", () => {
   test("is refused with the difference, shown as read, and counts once it is accepted", async () => {
     const fileId = await upload(unbalanced);

@@ -56,6 +56,7 @@ import {
 import { addFile, listFiles, selectFile, uploadFile } from "./files.ts";
 import { listLedgerEntries } from "./ledgerEntries.ts";
 import { acceptLedger, takeBackLedger } from "./ledgerTogether.ts";
+import { moveFile } from "./moveFile.ts";
 import { decideOpening, listOpeningDifferences, startNextYear } from "./nextYear.ts";
 import { deleteOwnData, getOwnData } from "./ownData.ts";
 import { previewAdjustment } from "./previewAdjustment.ts";
@@ -123,6 +124,7 @@ export const handlers: Handlers = {
   addFile,
   acceptLedger,
   takeBackLedger,
+  moveFile,
   removeFile,
   listRemovedFiles,
   restoreFile,

@@ -1,4 +1,5 @@
 import { parsedFolder } from "@tieout/contract";
+import { fileTypeLabels, type UploadType } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
@@ -28,20 +29,32 @@ import { markStale } from "../uploads/markStale.ts";
  */
 export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
+  await removeFrom(deps, key, params.fileId, null);
+  return { ok: true };
+};
+
+/** Removes a file; one that was moved to the place of another type goes at once, since it stands there. */
+export async function removeFrom(
+  deps: Deps,
+  key: ProjectKey,
+  fileId: string,
+  movedTo: UploadType | null,
+): Promise<void> {
   const joined = await listJoined(deps, key.projectId);
   const removals = await changeProject(deps, key, (change) =>
-    remove(deps, key, change, { fileId: params.fileId, joined }),
+    remove(deps, key, change, { fileId, joined, movedTo }),
   );
   for (const removal of removals) await carryOut(deps, removal);
   await readTogetherLater(deps, key);
-  return { ok: true };
-};
+}
+
+type Removal = { fileId: string; joined: readonly string[]; movedTo: UploadType | null };
 
 async function remove(
   deps: Deps,
   key: ProjectKey,
   change: Change,
-  { fileId, joined }: { fileId: string; joined: readonly string[] },
+  { fileId, joined, movedTo }: Removal,
 ): Promise<Changed<NotedRemoval[]>> {
   const { project, transaction } = change;
   const ref = fileRef(deps, key.projectId, fileId);
@@ -54,7 +67,7 @@ async function remove(
   transaction.delete(ref);
   const wasSelected =
     project.selectedFiles[fileType] === fileId || project.ledgerFiles.includes(fileId);
-  const isKept = file.status !== "parsing";
+  const isKept = file.status !== "parsing" && movedTo === null;
   if (isKept) keep(deps, key, change, { file, fileId, wasSelected });
   const chosen = Object.entries(project.selectedFiles).filter(([, id]) => id !== fileId);
   const parts = isKept ? [] : [file.uploadPath, parsedFolder(key.projectId, fileId)];
@@ -67,7 +80,9 @@ async function remove(
       ledgerFiles: project.ledgerFiles.filter((id) => id !== fileId),
       isOutOfDate: file.status === "valid" || project.isOutOfDate,
     },
-    audit: [auditRemoval(file, "removed")],
+    audit: [
+      auditRemoval(file, movedTo === null ? "removed" : `moved to ${fileTypeLabels[movedTo]}`),
+    ],
     value: noteObjects(deps, change, key, objects),
   };
 }
@@ -93,7 +108,7 @@ function keep(
   });
 }
 
-function auditRemoval({ fileName, fileType }: FileRecord, what: "removed" | "restored") {
+function auditRemoval({ fileName, fileType }: FileRecord, what: string) {
   const metadata = { fileName, fileType };
   return { action: "file_upload", description: `${fileName} ${what}`, metadata } as const;
 }

@@ -14,6 +14,7 @@ export const bodies: Partial<Record<EndpointName, unknown>> = {
   compareCashFlow: { with: "frameworks" },
   verifyLine: { status: "verified", reason: "Agreed with the ledger" },
   confirmCheck: { status: "confirmed", reason: "Agreed with the ledger" },
+  moveFile: { fileType: "balance_sheet" },
   putFileMapping: { sheet: null, headingRow: 1, columns: { name: 0 } },
   putAccountMapping: { role: "revenue" },
   putAccountMappings: { mappings: [{ code: "4000", role: "revenue" }] },

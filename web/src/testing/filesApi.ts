@@ -4,7 +4,10 @@ import { type FakeApi, refusal } from "./fakeApi.ts";
 import type { StoredUpload } from "./fakeFirebaseStorage.ts";
 
 /** What the reading of an upload found, where it differs from a file that is right. */
-type Reading = (upload: StoredUpload) => Partial<UploadedFile>;
+type Reading = (upload: Arriving) => Partial<UploadedFile>;
+
+/** A file that comes to a place, by being sent or by being moved there. */
+type Arriving = Pick<StoredUpload, "uploadId" | "fileName" | "fileType">;
 
 /** A project's files, some of them there before: what is stored is read at once, and can be chosen, added and removed. */
 export function filesApi(read: Reading = () => ({}), before: readonly UploadedFile[] = []) {
@@ -20,7 +23,7 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
     files = files.map((file) => (file.id === fileId ? { ...file, ...different } : file));
     return files.find(({ id }) => id === fileId) ?? aFile();
   };
-  const store = (upload: StoredUpload): void => {
+  const store = (upload: Arriving): void => {
     const { uploadId: id, fileName, fileType } = upload;
     const file = aFile({ id, fileName, fileType, isSelected: false, ...read(upload) });
     files = [file, ...files];
@@ -38,23 +41,30 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
       if (body?.replaces) select(fileId);
       return change(fileId, { isSelected: true });
     },
+    moveFile: ({ params: { fileId = "" }, body }) => {
+      const { fileName, fileType } = change(fileId, {});
+      files = files.filter(({ id }) => id !== fileId);
+      store({ uploadId: "moved", fileName, fileType: body?.fileType ?? fileType });
+      return change("moved", {});
+    },
     removeFile: ({ params: { fileId } }) => {
       removed = files.filter(({ id }) => id === fileId);
       files = files.filter(({ id }) => id !== fileId);
       return { ok: true };
     },
-    listRemovedFiles: () =>
-      removed.map(({ id, fileName, fileType, size }) => ({
-        ...{ id, fileName, fileType, size },
-        removedAt: "2026-01-05T09:00:00.000Z",
-        restorableUntil: "2026-02-04T09:00:00.000Z",
-      })),
+    listRemovedFiles: () => removed.map(asRemoved),
     restoreFile: () => {
-      const [file = aFile()] = removed;
-      files = [...files, file];
-      removed = [];
-      return file;
+      files = [...files, ...removed.splice(0)];
+      return files.at(-1) ?? aFile();
     },
   };
   return { api, store, change };
+}
+
+function asRemoved({ id, fileName, fileType, size }: UploadedFile) {
+  return {
+    ...{ id, fileName, fileType, size },
+    removedAt: "2026-01-05T09:00:00.000Z",
+    restorableUntil: "2026-02-04T09:00:00.000Z",
+  };
 }

@@ -67,6 +67,23 @@ test("of a file that was refused before, the first error, how many more there ar
   expect(await screen.findByRole("button", { name: /^Match columns of/ })).toBeVisible();
 });
 
+test("a file in the place of another type is moved to its own with one click, and counts there", async () => {
+  const misplaced = problem("file_type_other", {
+    value: "Trial Balance",
+    expected: "Balance Sheet",
+  });
+  const refused = { ...notUsable, errors: [misplaced.message], problems: [misplaced] };
+  const { api, store } = filesApi(({ fileType }) => (fileType === "trial_balance" ? refused : {}));
+  const { user, calls } = await renderApp("/upload", { api, store });
+  await choose(csv("bs.csv"));
+  const own = await card("Balance Sheet");
+  await user.click(await screen.findByRole("button", { name: "Move bs.csv to Balance Sheet" }));
+  expect(await own.findByText("bs.csv uploaded")).toBeVisible();
+  await expectTexts("bs.csv is read as the Balance Sheet.");
+  expect((await card()).queryByText(/bs\.csv/)).not.toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === "moveFile")).toHaveLength(1);
+});
+
 test("where another file counts, a refused one has it among its errors", async () => {
   const refused = aFile({ ...notUsable, isSelected: false });
   const counting = aFile({ id: "file-2", fileName: "mended.csv" });

@@ -10,6 +10,7 @@ import { FileActions } from "./FileActions.tsx";
 import { FileTicks } from "./FileTicks.tsx";
 import { LedgerActions, LedgerQuestion, YearQuestion } from "./LedgerQuestion.tsx";
 import { coverageOf } from "./ledgerWords.ts";
+import { MoveFile } from "./MoveFile.tsx";
 import { ReadingResult } from "./ReadingResult.tsx";
 
 type Props = {
@@ -69,6 +70,7 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
       </Box>
       {isUnused && <LedgerQuestion projectId={projectId} currency={currency} file={file} />}
       {!isShown && canShow && isInvalid && <FirstError file={file} />}
+      {!isShown && canShow && isInvalid && <MoveFile projectId={projectId} file={file} />}
       {!isShown && canShow && isToMend && isUnmatched(file) && (
         <MatchingSummary projectId={projectId} file={file} />
       )}

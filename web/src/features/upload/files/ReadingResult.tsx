@@ -8,6 +8,7 @@ import { FileControls } from "./FileControls.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import { FileTicks } from "./FileTicks.tsx";
 import { LedgerSummary } from "./LedgerSummary.tsx";
+import { MoveFile } from "./MoveFile.tsx";
 import { ValidationPanel } from "./ValidationPanel.tsx";
 
 type Props = {
@@ -24,6 +25,7 @@ export function ReadingResult({ projectId, currency, file, isPart }: Props) {
   return (
     <Box>
       <ValidationPanel file={file} />
+      <MoveFile projectId={projectId} file={file} />
       <FileTicks file={file} currency={currency} />
       <AcceptDifference projectId={projectId} currency={currency} file={file} />
       <FileControls controls={file.controls} currency={currency} />

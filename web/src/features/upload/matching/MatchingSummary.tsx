@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
-import { columnsOf, isUnreadableContent } from "@tieout/core";
+import { columnsOf, isUnreadableContent, rightPlaceOf } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { FilePeriods } from "../files/FilePeriods.tsx";
@@ -28,6 +28,8 @@ export function MatchingSummary({ projectId, file }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { matching, fileName } = file;
   const isNext = isUnmatched(file);
+  // Where it belongs elsewhere, moving it comes first
+  const isPrimary = isNext && rightPlaceOf(file) === null;
   return (
     <Box sx={summaryStyle}>
       <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
@@ -39,8 +41,8 @@ export function MatchingSummary({ projectId, file }: Props) {
       </Box>
       <Button
         size="small"
-        variant={isNext ? "contained" : "outlined"}
-        color={isNext ? "primary" : "inherit"}
+        variant={isPrimary ? "contained" : "outlined"}
+        color={isPrimary ? "primary" : "inherit"}
         aria-label={`${isNext ? "Match" : "Change"} columns of ${fileName}`}
         onClick={() => setOpen(true)}
       >

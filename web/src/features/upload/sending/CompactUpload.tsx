@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../config/paths.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { YearQuestion } from "../files/LedgerQuestion.tsx";
+import { MoveFile } from "../files/MoveFile.tsx";
 import { useFileActions } from "../files/useFileActions.ts";
 import { DropZone } from "./DropZone.tsx";
 import { RefusedFiles } from "./RefusedFiles.tsx";
@@ -118,6 +119,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
       <AskedFiles files={files} />
       {fileType === "general_ledger" && <ContradictingFiles projectId={projectId} />}
       {failed && <FailedReading file={failed} />}
+      {failed && <MoveFile projectId={projectId} file={failed} />}
       {failed && <YearQuestion projectId={projectId} file={failed} />}
     </Box>
   );

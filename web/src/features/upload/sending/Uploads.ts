@@ -58,6 +58,8 @@ export type Uploads = {
   pause: (place: UploadPlace, isPaused: boolean) => void;
   /** Ends what is being sent, and what waits behind it. */
   cancel: (place: UploadPlace) => void;
+  /** Counts a file that came there without being sent as one that was read last. */
+  arrive: (place: UploadPlace, fileId: string) => void;
   /** Forgets which files were read last, to take others. */
   clear: (place: UploadPlace) => void;
 };

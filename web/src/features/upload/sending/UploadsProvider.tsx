@@ -33,6 +33,11 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
         cancel(place);
       },
       interrupted: (place) => readBegun(uid, place),
+      arrive: (place, fileId) =>
+        change(place, (before) => ({
+          arrived: [...(isIdle(before) ? [] : before.arrived), fileId],
+          refused: [],
+        })),
       clear: (place) => change(place, { arrived: [], refused: [] }),
     }),
     [uid, find, isBusy, pause, cancel, change],
