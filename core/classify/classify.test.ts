@@ -91,6 +91,7 @@ describe("the same words mean different things in different places", () => {
     ["Computer software", { type: "Expense" }, "operating_expenses"],
     ["Stock", { type: "Current Asset" }, "inventories"],
     ["Common stock", { type: "Equity" }, "share_capital"],
+    ["Total Shareholders' Equity", { side: "credit" }, "share_capital"],
     ["Wages", { type: "Direct Costs" }, "cost_of_sales"],
     ["Wages", { type: "Overheads" }, "employee_costs"],
     [

@@ -97,6 +97,7 @@ export const shareRules: readonly NameRule[] = [
       "ordinary|preference share capital",
       "class share",
       "owner|partner|member|sole|proprietor capital|equity|investment|contribution|interest",
+      "shareholder equity|fund",
       "owner|partner|member|shareholder fund introduced|contribution",
       "capital contribution|introduced|account|contributed",
       "partner contribution",

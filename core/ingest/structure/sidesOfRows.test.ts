@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { profits, read } from "../../testing/readReport.ts";
+import { accepted, profits, read } from "../../testing/readReport.ts";
 import { tableOf } from "../../testing/tableOf.ts";
 
 test("liabilities are known for what they are when they are misspelt", () => {
@@ -171,4 +171,26 @@ Website|12000
 Profit for the year|(21000)`);
   const amounts = [-12000n, -5000n, 3000n, 5000n, 5000n, 6000n, -2000n, 4000n, 5000n, 12000n];
   expect(read.map(([, , , amount]) => amount)).toEqual(amounts);
+});
+
+test("what stands beside the total of liabilities in that of both is equity, whatever it is called", () => {
+  const { rows } = accepted(
+    "balance_sheet",
+    `Item|2025|2024
+     Cash|900|450
+     Total assets|900|450
+     Trade payables|100|90
+     Term debt|50|60
+     Total liabilities|150|150
+     Held by others|70|60
+     Owed to nobody|680|240
+     Total liabilities and equity|900|450`,
+  );
+  expect(rows.map(({ name, nature }) => [name, nature])).toEqual([
+    ["Cash", "asset"],
+    ["Trade payables", "liability"],
+    ["Term debt", "liability"],
+    ["Held by others", "equity"],
+    ["Owed to nobody", "equity"],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Nature } from "../../../roles/roles.ts";
 import type { FileType } from "../../fileTypes.ts";
 import { mayBeResult } from "../../rowKinds/isTotalLine.ts";
+import { sectionWords } from "../../sections/Section.ts";
 import { namesEquityAndLiabilities, sideOfWords } from "../../sections/sideOfWords.ts";
 import type { Reading } from "../readings/chooseReading.ts";
 import type { StatementItem } from "../StatementItem.ts";
@@ -150,7 +151,24 @@ function naturesBySum(
     const inResults = fileType === "profit_loss" ? heldByResults(items, agreeing, item) : NONE;
     for (const leaf of node.leaves) if (!inResults.has(leaf.item)) natures.set(leaf.item, side);
   }
+  if (fileType === "balance_sheet")
+    for (const at of besideLiabilities(items, agreeing)) natures.set(at, "equity");
   return natures;
+}
+
+/** What a total of liabilities and equity takes in beside that of all liabilities is equity, whatever it is called. */
+function besideLiabilities(
+  items: readonly StatementItem[],
+  sums: readonly FoundSum[],
+): readonly number[] {
+  const labelOf = (sum: FoundSum) => items[sum.item]?.label ?? "";
+  const owed = sums.find((sum) => sectionWords(labelOf(sum)) === "liabilities");
+  const both = sums.find((sum) => namesEquityAndLiabilities(labelOf(sum)));
+  if (owed === undefined || both === undefined) return [];
+  const inLiabilities = new Set(owed.node.leaves.map(({ item }) => item));
+  const isWithin = both.node.leaves.filter(({ item }) => inLiabilities.has(item)).length;
+  if (isWithin !== inLiabilities.size) return [];
+  return both.node.leaves.flatMap(({ item }) => (inLiabilities.has(item) ? [] : [item]));
 }
 
 const NONE: ReadonlySet<number> = new Set();
