@@ -24,6 +24,9 @@ test.each([
 
 test.each([
   "Sales tax payable",
+  "Sales Ledger Control",
+  "Machinery depreciation to date",
+  "Income Summary",
   "Umsatzsteuer",
   "Fournisseurs d'achats",
   "IVA de ventas",

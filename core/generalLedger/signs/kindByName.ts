@@ -9,7 +9,7 @@ const LANGUAGES: readonly Words[] = [
     income: /\b(?:income|revenues?|sales|turnover)\b/,
     cost: /\b(?:expenses?|costs?|wages|salaries|rent|utilities|insurance|repairs|advertising|depreciation|amorti[sz]ation|fees)\b/,
     other:
-      /\b(?:tax|vat|payables?|receivables?|prepaid|prepayments?|accrued|accruals?|accumulated|deferred|unearned|capitali[sz]ed|provisions?|allowances?|discounts?|returns?|refunds?|contra)\b/,
+      /\b(?:tax|vat|payables?|receivables?|prepaid|prepayments?|accrued|accruals?|accumulated|deferred|unearned|capitali[sz]ed|provisions?|allowances?|discounts?|returns?|refunds?|contra|control|ledger|clearing|summary|to date|aggregate)\b/,
   },
   {
     income: /(?:erlose|umsatze?|ertrage?)\b/,

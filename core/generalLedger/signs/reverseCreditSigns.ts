@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
-import { flipAmount, sumBy } from "../store/LedgerLines.ts";
+import { amountAt, flipAmount, type LedgerLines } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { kindByName } from "./kindByName.ts";
 import { reverseAccountSign } from "./reverseAccountSign.ts";
@@ -14,17 +14,38 @@ import { reverseAccountSign } from "./reverseAccountSign.ts";
  */
 export function reverseCreditSigns(assembly: LedgerAssembly): void {
   const { accounts, lines } = assembly;
-  const moved = sumBy(lines, accounts.length, (line) => at(lines.account, line));
+  const moved = usualMovements(lines, accounts.length);
   const sides = { income: newSides(), cost: newSides() };
   accounts.forEach((account, number) => {
     const kind = kindByName(account.type || account.name);
-    if (kind !== null) count(sides[kind], moved[number] ?? 0);
+    if (kind !== null) count(sides[kind], moved[number] ?? 0n);
   });
   if (!areNearlyAll(sides.income.debited, sides.income.credited, FEWEST_INCOME)) return;
   if (!areNearlyAll(sides.cost.credited, sides.cost.debited, FEWEST_COSTS)) return;
   for (let line = 0; line < lines.row.length; line += 1) flipAmount(lines, line);
   accounts.forEach(reverseAccountSign);
   note(assembly.warnings, "ledger_credits_positive", {});
+}
+
+/**
+ * What each account moved by in all. One that came to nil was closed: it moved by what stands on the side of most
+ * of its lines.
+ */
+function usualMovements(lines: LedgerLines, count: number): Minor[] {
+  const [debited, credited] = [new Array<Minor>(count).fill(0n), new Array<Minor>(count).fill(0n)];
+  const times = new Int32Array(count);
+  for (let line = 0; line < lines.row.length; line += 1) {
+    const [account, amount] = [at(lines.account, line), amountAt(lines, line)];
+    const side = amount > 0n ? debited : credited;
+    side[account] = (side[account] ?? 0n) + amount;
+    times[account] = (times[account] ?? 0) + (amount > 0n ? 1 : -1);
+  }
+  return debited.map((debits, account) => {
+    const credits = credited[account] ?? 0n;
+    const more = times[account] ?? 0;
+    if (debits + credits !== 0n || more === 0) return debits + credits;
+    return more > 0 ? debits : credits;
+  });
 }
 
 /** Accounts by the side they moved to, and how much. */
@@ -38,7 +59,7 @@ function newSides(): Sides {
   return { debited: { accounts: 0, amount: 0 }, credited: { accounts: 0, amount: 0 } };
 }
 
-function count({ debited, credited }: Sides, moved: number | Minor): void {
+function count({ debited, credited }: Sides, moved: Minor): void {
   const amount = Number(moved);
   if (amount === 0) return;
   const side = amount > 0 ? debited : credited;

@@ -48,6 +48,17 @@ test("words of a loan are asked about on investments, words of shares on money l
   expect(asked(paid("lent", "Loan advanced"))).not.toMatch(perhapsInvested);
 });
 
+test("sales tax among the payments of a month is asked about beside purchases, not on one bill", () => {
+  const perhapsSettled = /is not what the tax authority was paid/;
+  const bill: WrittenEntry["lines"] = [
+    ["overheads", "100"],
+    ["salesTax", "20"],
+  ];
+  const month = on("2025-02-28", "", ...bill, ["wages", "80"], ["bank", "-200"]);
+  expect(asked(month)).toMatch(perhapsSettled);
+  expect(asked(on("2025-02-28", "", ...bill, ["bank", "-120"]))).not.toMatch(perhapsSettled);
+});
+
 test("two opposite entries without a word are asked about where they moved cash", () => {
   const perhapsTakenBack = /confirm that neither takes the other back/;
   const opposite = (paidFrom: "bank" | "dividendsPayable") => [

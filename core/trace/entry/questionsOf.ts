@@ -89,6 +89,10 @@ const questions: readonly Question[] = [
     asks: "speaks of a revaluation and moves cash against a cost or an income: confirm that it is no exchange difference on the cash.",
   },
   {
+    linesOf: perhapsSettled,
+    asks: "pays sales tax beside purchases and what bears none: confirm that it was charged on them, and is not what the tax authority was paid.",
+  },
+  {
     linesOf: perhapsCharge,
     asks: "has a cost or an income beside assets, debt, equity or tax, and no cash: confirm what it is.",
   },
@@ -181,6 +185,31 @@ function perhapsRevalued({ open, moved, mentions }: AskedAbout): Lines {
   if (moved === 0 || !isOfResults || !mentions("revaluation")) return NO_LINES;
   return [...open.map(({ column }) => column), ...EXCHANGE_ON_CASH];
 }
+
+/** The payments of a month may hold what the tax authority was paid beside what was charged on purchases. */
+function perhapsSettled({ open, moved }: AskedAbout): Lines {
+  if (moved >= 0) return NO_LINES;
+  const taxed = open.find(({ left, pieces }) => left < 0 && isTaxedPurchase(pieces));
+  const isAmongOthers = open.some(({ left, purpose }) => left < 0 && isUntaxed(purpose));
+  return taxed && isAmongOthers ? [taxed.column, "other_operating_payments"] : NO_LINES;
+}
+
+function isTaxedPurchase(pieces: PurposeSide["pieces"]): boolean {
+  return pieces.some(isSalesTax) && !pieces.every(isSalesTax);
+}
+
+/** Pay, debt, equity and income tax bear no sales tax, and stand on no bill. */
+function isUntaxed(purpose: PurposeSide["purpose"]): boolean {
+  if (purpose === null) return false;
+  const isOutside = purpose.group !== null && !isSold(purpose.group);
+  return isOutside || UNTAXED.has(purpose.outflow);
+}
+
+const UNTAXED: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
+  "payments_to_employees",
+  "income_taxes_paid",
+  "interest_paid",
+]);
 
 /** What is received on what is invested, and where the indirect method takes it out of the profit. */
 const RETURNS: Lines = [

@@ -47,6 +47,25 @@ describe("one amount a row with credits positive", () => {
     expect(await read(rows, -1)).toEqual({ ...right, isTurned: true });
   });
 
+  test("is told by what was closed at the end of the year, too", async () => {
+    const again = [sold, spent].flatMap((rows) =>
+      rows.map(([, entry, ...line]): Row => ["2025-05-01", `1${entry}`, ...line]),
+    );
+    const closed: readonly Row[] = [
+      ["2025-12-31", "5", "4000", "Consulting revenue", 800],
+      ["2025-12-31", "5", "5000", "Rent", -300],
+      ["2025-12-31", "5", "5100", "Wages and salaries", -180],
+      ["2025-12-31", "5", "3100", "Retained earnings", -320],
+    ];
+    const misleading: readonly Row[] = [
+      ["2025-07-01", "8", "1100", "Sales outstanding", 50],
+      ["2025-07-01", "8", "1900", "Cost adjustments", -20],
+      ["2025-07-01", "8", "1910", "Fees adjustments", -30],
+    ];
+    const rows = [...opening, ...sold, ...spent, ...again, ...misleading, ...closed];
+    expect((await read(rows, 1)).isTurned).toBe(false);
+  });
+
   test("is turned by words of other languages as well", async () => {
     const german = new Map([
       ["Cash at bank", "Bank"],

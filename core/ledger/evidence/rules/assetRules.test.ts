@@ -29,8 +29,9 @@ test("a gain that nothing was sold for is a change in value, and asked", () => {
 
 test("a cost that is added to leases alone is interest, and asked", () => {
   const unwound = posted("it", "lease", "30");
-  expect(findingOf("operating_expenses", [unwound])).toBe("interest_expense?");
-  expect(findingOf("operating_expenses", [unwound, paidOut])).toBeUndefined();
+  expect(findingOf("operating_expenses", [unwound, unwound])).toBe("interest_expense?");
+  expect(findingOf("operating_expenses", [unwound, unwound, paidOut])).toBeUndefined();
+  expect(findingOf("operating_expenses", [unwound])).toBeUndefined();
 });
 
 test("what is owed for the use of assets is a lease, and asked", () => {

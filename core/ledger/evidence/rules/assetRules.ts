@@ -168,7 +168,9 @@ export const leaseLiability: EntryRule = {
 
 /** A cost that adds to lease liabilities alone is the interest on them. */
 export const leaseInterest: EntryRule = {
-  holds: ({ debits }) => debits.other > 0 && against(debits, "leaseLiabilities") === total(debits),
+  holds: ({ debits }) =>
+    // A lease begins once, whatever its asset is called
+    debits.times > 1 && debits.other > 0 && against(debits, "leaseLiabilities") === total(debits),
   role: "interest_expense",
   reason: "In the entries of the general ledger it is added to lease liabilities alone.",
   isAsked: true,
