@@ -48,6 +48,7 @@ import { chooseTable } from "./sheets/chooseTable.ts";
 import { entriesOf } from "./sheets/entriesOf.ts";
 import { joinSides } from "./sheets/joinSides.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
+import { withPlacesOfFile } from "./sheets/placesOfTurned.ts";
 import { recogniseAcross } from "./sheets/recogniseAcross.ts";
 import { recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
@@ -99,7 +100,8 @@ export function ingest<Type extends FileType>(
   const readForm = (given: readonly Table[]) => ingestForm(form, given, asked);
   const read = withoutHiddenRows(readForm(tables), tables, readForm);
   // The rows of a form are those of every type that is written in it
-  return (isOfNow ? read : keepLastYear(fileType, read)) as IngestResult<Type>;
+  const ofType = (isOfNow ? read : keepLastYear(fileType, read)) as IngestResult<Type>;
+  return withPlacesOfFile(ofType, tables);
 }
 
 /** One side of a balance sheet is taken where the other one stands on another sheet. */

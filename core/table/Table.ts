@@ -36,4 +36,6 @@ export type Table = {
   hiddenRows?: readonly number[];
   /** It lay on its side in the file: each of these rows was a column, the titles above aside. */
   isTurned?: true;
+  /** Then the row of the file that each of its columns was; of that of names it is none. */
+  rowsOfColumns?: readonly (number | undefined)[];
 };

@@ -47,7 +47,8 @@ function turned(table: Table): Table | null {
     ]),
   ];
   const rows = turnedRows.map((cells, index) => ({ row: index + 1, cells }));
-  return { ...withOtherRows(table, rows), isTurned: true };
+  const rowsOfColumns = [undefined, ...below.map(({ row }) => row)];
+  return { ...withOtherRows(table, rows), isTurned: true, rowsOfColumns };
 }
 
 /** Whether a row of a turned table holds its headings. */
