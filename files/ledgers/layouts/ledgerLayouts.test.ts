@@ -209,6 +209,12 @@ describe("one company's books in every layout", () => {
   });
 });
 
+test("what Odoo calls the name of a line is its text where no line has a partner", async () => {
+  const { entries: found } = await ledgerOf(odooLines());
+  const [first] = [...found].flatMap(({ lines }) => lines);
+  expect(first?.party ?? "").toBe("");
+});
+
 test("NA, which R writes for what is missing, is a blank in numbers, days and amounts", async () => {
   const ledger = await ledgerOf(`account,subaccount,date,num,split,debit,credit,balance
 Bank,Bank,NA,NA,NA,0,0,500

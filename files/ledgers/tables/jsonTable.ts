@@ -20,6 +20,8 @@ const LISTS = [
 ];
 const MORE_LISTS = ["records", "items", "value", "entries", "rows", "queryresponse"];
 const DEEPEST = 3;
+/** Where nobody is named, it says so: "name" beside an empty "partner_id" is no name of a partner. */
+const RELATION = "_id";
 const YES = "true";
 
 /** The lines of an answer, and what it says of its pages. */
@@ -40,7 +42,7 @@ export function jsonTable(bytes: Uint8Array): Result<JsonTable> | null {
   const spellings = new Map<string, string>();
   for (const line of lines)
     for (const [key, { name, isNo }] of line)
-      if (!isNo && !spellings.has(key)) spellings.set(key, name);
+      if ((!isNo || key.endsWith(RELATION)) && !spellings.has(key)) spellings.set(key, name);
   const headings = [...spellings.values()];
   if (headings.length > limits.ledgerColumns)
     return {
