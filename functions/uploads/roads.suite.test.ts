@@ -10,24 +10,17 @@ import { type SuiteUser, signUp } from "../testing/suiteUser.ts";
 const contentTypes = {
   csv: "text/csv",
   json: "application/json",
-  xls: "application/vnd.ms-excel",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   pdf: "application/pdf",
 } as const;
 
 type Sent = { fileType: FileType; fileName: string; bytes: Uint8Array<ArrayBuffer> };
 
-const read = (path: string) =>
-  new Uint8Array(readFileSync(new URL(`../../${path}`, import.meta.url)));
 const fixture = (fileType: FileType, name: string): Sent => ({
   fileType,
   fileName: name,
-  bytes: read(`files/fixtures/${name}`),
+  bytes: new Uint8Array(readFileSync(new URL(`../../files/fixtures/${name}`, import.meta.url))),
 });
-const template = (fileType: FileType): Sent => {
-  const fileName = `${fileType}_template.csv`;
-  return { fileType, fileName, bytes: read(`web/public/templates/${fileName}`) };
-};
 const written = (fileType: FileType, fileName: string, content: string): Sent => ({
   fileType,
   fileName,
@@ -39,18 +32,14 @@ const [headings = [], ...rows] = smallTrialBalance
   .split("\n")
   .map((line) => line.split(","));
 
-/** One of each kind: text, bytes that are no UTF-8, workbooks, a PDF, and files refused with or without rows. */
+/** One of each kind: text, bytes that are no UTF-8, a workbook, a PDF, and files refused with or without rows. */
 const files: readonly Sent[] = [
-  template("profit_loss"),
-  template("prior_balance_sheet"),
-  fixture("trial_balance", "trial_balance.xls"),
   fixture("balance_sheet", "balance_sheet_windows1252.csv"),
   fixture("fx_rates", "fx_rates.xlsx"),
   written("trial_balance", "columns.json", JSON.stringify({ columns: headings, rows })),
   fixture("trial_balance", "cell_errors.xlsx"),
   written("trial_balance", "out.csv", smallTrialBalance.replace("Bank,130", "Bank,131")),
   fixture("prior_cashflow", "cash_flow_report.pdf"),
-  fixture("prior_cashflow", "scan.pdf"),
 ];
 
 let user: SuiteUser;
