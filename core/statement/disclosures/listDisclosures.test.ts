@@ -119,6 +119,8 @@ test("notes have last year's figures where that statement shows them, and nothin
     ...["Borrowings, prior year as supplied", null, "30.00", null, null, null, "80.00"],
   ]);
   expect(note(document, "financing_liabilities")?.asks).toHaveLength(1);
+  const onlyDebt = documentOf(accounts, { rows: { prior_cashflow: prior_cashflow.slice(1) } });
+  expect(note(onlyDebt, "interest_and_taxes_paid")?.columns).toEqual(["Amount"]);
 });
 
 const owing = (before: bigint, now: bigint): readonly Given[] => [

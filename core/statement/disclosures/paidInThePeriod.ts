@@ -47,18 +47,20 @@ export function categoriesUsed(context: StatementContext): Disclosure {
   };
 }
 
-/** Flows by concept, with last year's beside them where that statement was supplied. */
+/** Flows by concept, with last year's beside them where a statement was supplied that shows one of them. */
 function listFlows(
   { direct, comparatives, decimals }: StatementContext,
   items: readonly (readonly [string, Concept])[],
 ): Pick<Disclosure, "columns" | "rows"> {
+  const isShown = items.some(([, concept]) => comparatives?.byConcept.has(concept));
+  const shown = isShown ? comparatives : null;
   return {
-    columns: comparatives ? ["Amount", "Prior year, as supplied"] : ["Amount"],
+    columns: shown ? ["Amount", "Prior year, as supplied"] : ["Amount"],
     rows: items.map(([label, concept]) => ({
       label,
       amounts: [
         formatMinor(lineAmount(direct, concept), decimals),
-        ...(comparatives ? [priorOf(comparatives, concept, decimals)] : []),
+        ...(shown ? [priorOf(shown, concept, decimals)] : []),
       ],
       isTotal: false,
     })),
