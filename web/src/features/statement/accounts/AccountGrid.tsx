@@ -6,6 +6,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "rea
 import { onPhone, onTouch } from "../../../lib/theme/media.ts";
 import { AccountRow } from "./AccountRow.tsx";
 import type { AccountView } from "./accountView.ts";
+import { amountRoomOf } from "./amountRoom.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
 import type { ConfirmRoles } from "./confirmRoles.ts";
 import { footingOf } from "./footing.ts";
@@ -36,7 +37,7 @@ type Props = {
  */
 export function AccountGrid(props: Props) {
   const { shown, accounts, stale, chosen, busyCode, onChoose, onConfirm, onOpenTraits } = props;
-  const footing = useMemo(() => footingOf(accounts), [accounts]);
+  const { footing, sx, className } = useFooting(accounts);
   const footingHeight = footing.length * stickyHeight;
   const frame = useRef<HTMLDivElement>(null);
   const { height, items, above, below, scrollToIndex } = useRowsInSight(
@@ -45,11 +46,12 @@ export function AccountGrid(props: Props) {
     footingHeight,
   );
   const onKeyDown = useGridKeys({ frame, shown, chosen, scrollToIndex, onConfirm });
-  const keyboard = { ...usePlaceKept(frame, shown), onKeyDown };
+  const style = { scrollPaddingBottom: footingHeight };
+  const keyboard = { ...usePlaceKept(frame, shown), onKeyDown, style };
   const areNumbered = useMemo(() => accounts.some(hasNumber), [accounts]);
   return (
     // Keys that are pressed in a row move to other rows; what is in a row is reached by Tab.
-    <Box ref={frame} sx={gridStyle} style={{ scrollPaddingBottom: footingHeight }} {...keyboard}>
+    <Box ref={frame} sx={[gridStyle, sx]} className={className} {...keyboard}>
       <table
         aria-label="Accounts"
         aria-rowcount={shown.length + 1}
@@ -84,6 +86,19 @@ export function AccountGrid(props: Props) {
       </table>
     </Box>
   );
+}
+
+/** Amounts of hundreds of millions still fit a column of the usual width. */
+const USUAL_ROOM = 12;
+
+/** What the accounts come to, and the room that the longest amount among both takes. */
+function useFooting(accounts: readonly AccountSummary[]) {
+  return useMemo(() => {
+    const footing = footingOf(accounts);
+    const room = amountRoomOf([...accounts, ...footing]);
+    const className = room > USUAL_ROOM ? "with-long-amounts" : "";
+    return { footing, sx: { "--amount-room": room }, className };
+  }, [accounts]);
 }
 
 /** The rows that are drawn, and how high what is above and below them is. */

@@ -24,6 +24,11 @@ const twoLines = {
   maxHeight: rowHeights.tall - 2,
 } as const;
 
+/** As wide as usual, or as the longest amount is (`--amount-room`, in widths of a digit): none is cut. */
+function amountWidth(usual: number): string {
+  return `max(${usual}px, calc(var(--amount-room) * 1ch + 20px))`;
+}
+
 /** The grid scrolls inside itself, below its headings and above its footing. */
 export const gridStyle = {
   maxHeight: { xs: "70vh", sm: "min(72vh, 760px)" },
@@ -82,7 +87,7 @@ export const gridStyle = {
     [onTouch]: { minHeight: rowHeights.tall - 2 },
   },
   "& .asked": { color: "warning.main" },
-  "& .amount": { width: 102, pr: "0.6em", textAlign: "right" },
+  "& .amount": { width: amountWidth(102), pr: "0.6em", textAlign: "right" },
   "& .role": {
     width: "100%",
     height: 24,
@@ -119,6 +124,8 @@ export const gridStyle = {
     // A button is one line of its own, however long: the reason keeps the other
     "& .line .traits": { ...cut, maxWidth: "100%", verticalAlign: "bottom" },
   },
+  // Long amounts take the room of reasons, which can be asked for, and not that of names.
+  "@media (min-width: 900px)": { "&.with-long-amounts .reason": { width: "14%" } },
   // No room for words: the number stands beside the name, and the way to confirm in place of the percentage.
   "@media (max-width: 899.95px)": {
     "& .code, & .confidence": { display: "none" },
@@ -133,13 +140,13 @@ export const gridStyle = {
     "& .reason, & .movement, & thead .role-cell, & tfoot .role-cell": { display: "none" },
     "& tbody tr:not(.space)": {
       display: "grid",
-      gridTemplateColumns: "44px minmax(0, 1fr) 96px",
+      gridTemplateColumns: `44px minmax(0, 1fr) ${amountWidth(96)}`,
       gridTemplateAreas: '"choose name amount" "choose role amount"',
       alignItems: "center",
     },
     "& thead tr, & tfoot tr": {
       display: "grid",
-      gridTemplateColumns: "44px minmax(0, 1fr) 96px",
+      gridTemplateColumns: `44px minmax(0, 1fr) ${amountWidth(96)}`,
       alignItems: "center",
     },
     "& thead, & tbody, & tfoot, & table": { display: "block" },
