@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
 import { connectAnew } from "./connectAnew.ts";
 import { dateAlike } from "./dateAlike.ts";
+import { keepConnections } from "./keepConnections.ts";
 
 /** What is used of the insides of firebase-tools, and of what it brings, as the lock file has them. */
 type Exegesis = {
@@ -31,6 +32,7 @@ const { FunctionsEmulator, IPCConn } = fromFirebase("./emulator/functionsEmulato
 shareProcesses(RuntimeWorkerPool.prototype, FunctionsEmulator.prototype);
 startAgainWhatDied(RuntimeWorker.prototype, FunctionsEmulator.prototype);
 connectAnew(IPCConn.prototype);
+keepConnections();
 dateAlike(fromFirebase("./emulator/auth/state.js").ProjectState.prototype);
 
 /** The Auth emulator compiles validators for hundreds of calls, of which we make ten. */
