@@ -1,3 +1,4 @@
+import type OpenAI from "openai";
 import * as z from "zod";
 import type { AiFailure } from "./Analyst.ts";
 import { type Attempt, type Waiting, withRetries } from "./withRetries.ts";
@@ -20,63 +21,49 @@ export type ModelAnswer =
 
 const [ATTEMPTS, FIRST_WAIT_MS] = [3, 1_000];
 
-/** What is read of an answer of the chat completions API, and of a refusal to answer. */
-const completionSchema = z.object({
-  choices: z.array(
-    z.object({
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-    }),
-  ),
-  usage: z.object({ total_tokens: z.number().nullish() }).nullish(),
-});
-const failureSchema = z.object({ error: z.object({ code: z.string() }) });
-
 /** Asks for one answer in a schema. What goes wrong is an answer too; nothing is thrown. */
-export function askModel(
+export async function askModel(
   settings: ModelSettings,
   prompt: Prompt,
   waiting: Waiting,
 ): Promise<ModelAnswer> {
+  // Loaded when it is needed: a start without a key does without it.
+  const { default: Client } = await import("openai");
+  const { apiKey, baseUrl } = settings;
+  const client = new Client({ apiKey, baseURL: baseUrl, maxRetries: 0, organization: null });
   return withRetries(
-    (remaining) => attempt(settings, prompt, Math.min(remaining, settings.attemptMs)),
+    (remaining) => attempt(client, settings, prompt, Math.min(remaining, settings.attemptMs)),
     { attempts: ATTEMPTS, deadlineMs: settings.deadlineMs, baseMs: FIRST_WAIT_MS },
     waiting,
   );
 }
 
 async function attempt(
-  { apiKey, baseUrl, model }: ModelSettings,
-  prompt: Prompt,
-  milliseconds: number,
+  client: OpenAI,
+  { model }: ModelSettings,
+  { name, system, user, schema }: Prompt,
+  timeout: number,
 ): Promise<Attempt<ModelAnswer>> {
   try {
-    const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
-      body: JSON.stringify(requestOf(model, prompt)),
-      signal: AbortSignal.timeout(Math.max(0, Math.ceil(milliseconds))),
-    });
-    const body = parse(await response.text());
-    return response.ok ? final(readCompletion(body)) : failed(response, body);
+    const completion = await client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: "system", content: system },
+          { role: "user", content: user },
+        ],
+        response_format: {
+          type: "json_schema",
+          json_schema: { name, strict: true, schema: strictSchema(schema) },
+        },
+        store: false,
+      },
+      { timeout },
+    );
+    return final(readCompletion(completion));
   } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError";
-    return again(isLate ? "timeout" : "unreachable");
+    return failed(error);
   }
-}
-
-function requestOf(model: string, { name, system, user, schema }: Prompt): object {
-  return {
-    model,
-    messages: [
-      { role: "system", content: system },
-      { role: "user", content: user },
-    ],
-    response_format: {
-      type: "json_schema",
-      json_schema: { name, strict: true, schema: strictSchema(schema) },
-    },
-    store: false,
-  };
 }
 
 /** Structured outputs know no bounds of length or number: those are held when the answer is read. */
@@ -93,23 +80,14 @@ function strictSchema(schema: z.ZodType): Record<string, unknown> {
   });
 }
 
-function readCompletion(body: unknown): ModelAnswer {
-  const completion = completionSchema.safeParse(body).data;
-  const tokens = completion?.usage?.total_tokens ?? null;
-  const message = completion?.choices[0]?.message;
+function readCompletion({ choices, usage }: OpenAI.Chat.ChatCompletion): ModelAnswer {
+  const tokens = usage?.total_tokens ?? null;
+  const message = choices?.[0]?.message;
   if (message?.refusal) return { ok: false, failure: "refused", tokens };
-  const value = parse(message?.content ?? "");
-  return value === undefined
-    ? { ok: false, failure: "malformed", tokens }
-    : { ok: true, value, tokens };
-}
-
-/** What a text says as JSON; undefined where it is none. */
-function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return { ok: true, value: JSON.parse(message?.content ?? ""), tokens };
   } catch {
-    return undefined;
+    return { ok: false, failure: "malformed", tokens };
   }
 }
 
@@ -117,19 +95,33 @@ function final(value: ModelAnswer): Attempt<ModelAnswer> {
   return { value, canRetry: false, retryAfterMs: null };
 }
 
-function again(failure: AiFailure, retryAfterMs: number | null = null): Attempt<ModelAnswer> {
-  return { value: { ok: false, failure, tokens: null }, canRetry: true, retryAfterMs };
+function failed(error: unknown): Attempt<ModelAnswer> {
+  const status = statusOf(error);
+  const answer = (failure: AiFailure): ModelAnswer => ({ ok: false, failure, tokens: null });
+  if (status === 429) {
+    const retryAfterMs = retryAfter(error);
+    return { value: answer("rate_limited"), canRetry: !isOutOfQuota(error), retryAfterMs };
+  }
+  if (status !== null && status < 500) return final(answer("rejected"));
+  const failure = status === null && isTimeout(error) ? "timeout" : "unreachable";
+  return { value: answer(failure), canRetry: true, retryAfterMs: null };
 }
 
-function failed({ status, headers }: Response, body: unknown): Attempt<ModelAnswer> {
-  if (status >= 500) return again("unreachable");
-  const isBusy = status === 429;
-  const code = failureSchema.safeParse(body).data?.error.code;
-  if (isBusy && code !== "insufficient_quota") return again("rate_limited", retryAfter(headers));
-  return final({ ok: false, failure: isBusy ? "rate_limited" : "rejected", tokens: null });
+function statusOf(error: unknown): number | null {
+  const status = error instanceof Error && "status" in error ? error.status : undefined;
+  return typeof status === "number" ? status : null;
 }
 
-function retryAfter(headers: Headers): number | null {
-  const seconds = Number(headers.get("retry-after") ?? "");
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /Timeout/.test(error.constructor.name);
+}
+
+function isOutOfQuota(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "insufficient_quota";
+}
+
+function retryAfter(error: unknown): number | null {
+  const headers = error instanceof Error && "headers" in error ? error.headers : null;
+  const seconds = headers instanceof Headers ? Number(headers.get("retry-after") ?? "") : 0;
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 }
