@@ -34,6 +34,7 @@ const alone = [
   "functions/email/sendGridMailer.test.ts",
   "web/src/config/zodWithoutEval.test.ts",
 ];
+const seedLaws = [`${import.meta.dirname}/core/testing/seedLaws.ts`];
 const onTheSuite = ["**/*.suite.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.local/**", "e2e/**"];
 
@@ -52,6 +53,7 @@ export default defineConfig({
           isolate: false,
           execArgv,
           ...asNodeRunsIt,
+          setupFiles: seedLaws,
           testTimeout: patienceMs,
         },
       },
@@ -64,6 +66,7 @@ export default defineConfig({
           isolate: false,
           execArgv,
           ...asNodeRunsIt,
+          setupFiles: seedLaws,
           testTimeout: patienceMs,
         },
       },
