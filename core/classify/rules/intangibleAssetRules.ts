@@ -5,8 +5,10 @@ export const intangibleAssetRules: readonly NameRule[] = [
   decides(
     "intangibles_cost",
     [
-      "development .. capitalised",
+      "development|software|licence|website|platform .. capitalised",
       "capitalised|deferred .. development",
+      "capitalised .. software|licence|website|platform",
+      "development|software|licence|website asset",
       "patent|trademark|copyright cost",
       "patent|trademark|copyright|licence at cost",
     ],
