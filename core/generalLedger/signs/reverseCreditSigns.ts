@@ -1,7 +1,7 @@
-import type { Minor } from "../../money/Minor.ts";
+import { type Amount, plus } from "../../money/Amount.ts";
 import { note } from "../../problem/ProblemList.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
-import { amountAt, flipAmount, type LedgerLines } from "../store/LedgerLines.ts";
+import { exactAt, flipAmount, type LedgerLines } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { kindByName } from "./kindByName.ts";
 import { reverseAccountSign } from "./reverseAccountSign.ts";
@@ -18,7 +18,7 @@ export function reverseCreditSigns(assembly: LedgerAssembly): void {
   const sides = { income: newSides(), cost: newSides() };
   accounts.forEach((account, number) => {
     const kind = kindByName(account.type || account.name);
-    if (kind !== null) count(sides[kind], moved[number] ?? 0n);
+    if (kind !== null) count(sides[kind], moved[number] ?? 0);
   });
   if (!areNearlyAll(sides.income.debited, sides.income.credited, FEWEST_INCOME)) return;
   if (!areNearlyAll(sides.cost.credited, sides.cost.debited, FEWEST_COSTS)) return;
@@ -31,19 +31,19 @@ export function reverseCreditSigns(assembly: LedgerAssembly): void {
  * What each account moved by in all. One that came to nil was closed: it moved by what stands on the side of most
  * of its lines.
  */
-function usualMovements(lines: LedgerLines, count: number): Minor[] {
-  const [debited, credited] = [new Array<Minor>(count).fill(0n), new Array<Minor>(count).fill(0n)];
+function usualMovements(lines: LedgerLines, count: number): Amount[] {
+  const [debited, credited] = [new Array<Amount>(count).fill(0), new Array<Amount>(count).fill(0)];
   const times = new Int32Array(count);
   for (let line = 0; line < lines.row.length; line += 1) {
-    const [account, amount] = [at(lines.account, line), amountAt(lines, line)];
-    const side = amount > 0n ? debited : credited;
-    side[account] = (side[account] ?? 0n) + amount;
-    times[account] = (times[account] ?? 0) + (amount > 0n ? 1 : -1);
+    const [account, amount] = [at(lines.account, line), exactAt(lines, line)];
+    const side = amount > 0 ? debited : credited;
+    side[account] = plus(side[account] ?? 0, amount);
+    times[account] = (times[account] ?? 0) + (amount > 0 ? 1 : -1);
   }
   return debited.map((debits, account) => {
-    const credits = credited[account] ?? 0n;
-    const more = times[account] ?? 0;
-    if (debits + credits !== 0n || more === 0) return debits + credits;
+    const credits = credited[account] ?? 0;
+    const [moved, more] = [plus(debits, credits), times[account] ?? 0];
+    if (moved !== 0 || more === 0) return moved;
     return more > 0 ? debits : credits;
   });
 }
@@ -59,7 +59,7 @@ function newSides(): Sides {
   return { debited: { accounts: 0, amount: 0 }, credited: { accounts: 0, amount: 0 } };
 }
 
-function count({ debited, credited }: Sides, moved: Minor): void {
+function count({ debited, credited }: Sides, moved: Amount): void {
   const amount = Number(moved);
   if (amount === 0) return;
   const side = amount > 0 ? debited : credited;
