@@ -19,7 +19,8 @@ export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
     if (prepaid === null) return null;
     // What was learnt and what the words say are two witnesses
     const isAgreed = prepaid.role === own.role;
-    if (isAgreed && (prepaid.isAsked || own.confidence >= SURE)) return null;
+    const isKept = prepaid.isAsked ? own.confidence <= ASKED : own.confidence >= SURE;
+    if (isAgreed && isKept) return null;
     const label = roleDefinition(prepaid.role).label.toLowerCase();
     return {
       role: prepaid.role,

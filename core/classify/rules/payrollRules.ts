@@ -5,6 +5,10 @@ const anyOwed = ["liability", "asset"] as const;
 const payrollWords =
   "wage|salary|payroll|bonus|vacation|holiday|pto|leave|superannuation|super|compensation|remuneration|severance|redundancy|employee|commission|tip|gratuity";
 
+/** What employers pay to and withhold for, by the names that countries have for it. */
+export const payrollSchemes =
+  "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|shif|napsa|nhima|ssnit|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei";
+
 /** What is owed to and for staff. */
 export const payrollRules: readonly NameRule[] = [
   decides(
@@ -78,13 +82,12 @@ export const payrollRules: readonly NameRule[] = [
     ],
     { where: owed, natural: "credit", unless: ["contribution"] },
   ),
-  decides(
-    "employee_payables",
-    [
-      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|shif|napsa|nhima|ssnit|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
-    ],
-    { where: owed, needs: "statement", orSide: "credit", unless: ["defined benefit"] },
-  ),
+  decides("employee_payables", [payrollSchemes], {
+    where: owed,
+    needs: "statement",
+    orSide: "credit",
+    unless: ["defined benefit"],
+  }),
   names("employee_payables", ["etf"], { where: ["liability"], needs: "nature", natural: "credit" }),
   hints("employee_payables", ["withholding"], {
     where: owed,
@@ -206,6 +209,8 @@ export const payrollRules: readonly NameRule[] = [
       "net wage|pay",
       "federal|state|payroll withholding",
       "fica|futa|suta payable",
+      `${payrollSchemes}|fica|futa|suta tax|contribution|premium payable`,
+      `${payrollSchemes} payable|liability`,
       "payroll tax payable|liability",
     ],
     {

@@ -1,28 +1,21 @@
 import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
+import { payrollSchemes } from "./payrollRules.ts";
 
 const pay =
   "wage|salary|payroll|bonus|overtime|remuneration|compensation|superannuation|pension|emolument|severance|redundancy|gratuity|honorarium|stipend";
 
 /** What staff cost. */
 export const staffCostRules: readonly NameRule[] = [
-  names(
-    "employee_costs",
-    [
-      "sss|philhealth|pagibig|mpf|epf|socso|cpf|nssf|nhif|shif|napsa|nhima|ssnit|gosi|kiwisaver|provident|prsi|usc|esi|esic|uif|medicare|rrsp|cpp|ei",
-      "allowance",
-      "provident fund",
+  names("employee_costs", [payrollSchemes, "allowance", "provident fund"], {
+    where: ["expense"],
+    natural: "debit",
+    strength: "strong",
+    unless: [
+      "doubtful|bad|sale|return|trade|promotional|advertising|inventory|stock",
+      "capital|valuation",
     ],
-    {
-      where: ["expense"],
-      natural: "debit",
-      strength: "strong",
-      unless: [
-        "doubtful|bad|sale|return|trade|promotional|advertising|inventory|stock",
-        "capital|valuation",
-      ],
-    },
-  ),
+  }),
   // What is paid for time off or beyond hours, under the job of who has it: "Receptionist - Sick Day"
   decides(
     "employee_costs",
