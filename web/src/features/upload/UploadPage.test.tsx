@@ -77,9 +77,12 @@ test("a file in the place of another type is moved to its own with one click, an
   const { user, calls } = await renderApp("/upload", { api, store });
   await choose(csv("bs.csv"));
   const own = await card("Balance Sheet");
-  await user.click(await screen.findByRole("button", { name: "Move bs.csv to Balance Sheet" }));
+  // Until then the list of files offers it.
+  await screen.findByRole("table", { name: "Errors" });
+  await user.click(screen.getByRole("button", { name: "Move bs.csv to Balance Sheet" }));
   expect(await own.findByText("bs.csv uploaded")).toBeVisible();
   await expectTexts("bs.csv is read as the Balance Sheet.");
+  expect(own.getByText("bs.csv uploaded").closest("[tabindex]")).toHaveFocus();
   expect((await card()).queryByText(/bs\.csv/)).not.toBeInTheDocument();
   expect(calls.filter(({ name }) => name === "moveFile")).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { callApi } from "../../../lib/api/callApi.ts";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
+import { goToSendingPlace } from "../sending/sendingPlace.ts";
 import { useUploads } from "../sending/Uploads.ts";
 
 type Props = { projectId: string; file: UploadedFile };
@@ -20,7 +21,7 @@ export function MoveFile({ projectId, file }: Props) {
   return (
     <Box sx={rowStyle}>
       <Typography variant="body2" sx={{ flex: "1 1 240px", minWidth: 0 }}>
-        {`It can be moved as it is: nothing has to be uploaded again.`}
+        It can be moved as it is: nothing has to be uploaded again.
       </Typography>
       <BusyButton
         size="small"
@@ -46,6 +47,7 @@ function useMoveFile(projectId: string, { id: fileId, fileName }: UploadedFile) 
     onSuccess: async ({ id, fileType, status }) => {
       await refresh(projectId);
       arrive({ projectId, fileType }, id);
+      goToSendingPlace(fileType);
       const label = fileTypeLabels[fileType];
       toast(
         status === "valid"

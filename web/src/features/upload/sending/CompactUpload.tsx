@@ -11,6 +11,7 @@ import { MoveFile } from "../files/MoveFile.tsx";
 import { useFileActions } from "../files/useFileActions.ts";
 import { DropZone } from "./DropZone.tsx";
 import { RefusedFiles } from "./RefusedFiles.tsx";
+import { sendingPlace } from "./sendingPlace.ts";
 import type { UploadCardText } from "./uploadCards.ts";
 import { useUpload } from "./useUpload.ts";
 
@@ -93,7 +94,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const failed = refused?.status === "invalid" ? refused : null;
   const held = failed ? null : here.held;
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0 }} {...sendingPlace(fileType)}>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.5 }}>
         <Typography variant="h3">{isOptional ? `${label} (optional)` : label}</Typography>
         {failed && (

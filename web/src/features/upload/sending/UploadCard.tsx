@@ -16,6 +16,7 @@ import { Requirements } from "../Requirements.tsx";
 import { goToOutcome } from "../StatementOutcome.tsx";
 import { DropZone } from "./DropZone.tsx";
 import { RefusedFiles } from "./RefusedFiles.tsx";
+import { sendingPlace } from "./sendingPlace.ts";
 import { UploadedNotice } from "./UploadedNotice.tsx";
 import type { UploadCardText } from "./uploadCards.ts";
 import { useUpload } from "./useUpload.ts";
@@ -79,7 +80,7 @@ function SendingPlace({ projectId, fileType, hasEnough, here }: PlaceProps) {
   const hasArrived = finished?.status === "valid" && state.step === "idle" && waitingCount === 0;
   const room = useFocusKept(hasArrived);
   return (
-    <Box {...room}>
+    <Box {...room} {...sendingPlace(fileType)}>
       {hasArrived ? (
         <UploadedNotice what={readCount > 1 ? `${readCount} files` : finished.fileName}>
           {hasEnough && (
