@@ -103,3 +103,16 @@ test("what is due from somebody is no subscription, even after costs alone", () 
   const found = read("Due from Parent", {}, ["Bank", "Trade debtors", "Sales", ...many]);
   expect(found?.role).toBe("other_receivables");
 });
+
+test.each(["Pag-IBIG Payable", "Provident fund payable", "PF Payable"])(
+  "%s is owed for staff, and no cost of theirs",
+  (name) => {
+    expect(read(name, {})?.role).toBe("employee_payables");
+  },
+);
+
+test("cheques that the bank has not paid yet are cash that a person confirms, and owed to nobody", () => {
+  const { role, confidence = 1 } = read("Cheques issued not presented", { side: "credit" }) ?? {};
+  expect(role).toBe("cash_and_cash_equivalents");
+  expect(confidence).toBeLessThan(CONFIDENCE_BAR);
+});

@@ -20,7 +20,12 @@ export const cashRules: readonly NameRule[] = [
   // What stands between the books and the bank's statement: cash, if it is an account at all
   decides(
     "cash_and_cash_equivalents",
-    ["outstanding|uncredited|uncleared lodgement", "unpresented|uncleared check"],
+    [
+      "outstanding|uncredited|uncleared lodgement",
+      "unpresented|uncleared check",
+      "check not .. presented|cleared|cashed",
+      "check issued .. not .. presented|cleared|cashed",
+    ],
     { where: ["asset", "liability"], natural: "either", strength: "faint", needsPerson: true },
   ),
   names(

@@ -211,6 +211,8 @@ export const payrollRules: readonly NameRule[] = [
       "fica|futa|suta payable",
       `${payrollSchemes}|fica|futa|suta tax|contribution|premium payable`,
       `${payrollSchemes} payable|liability`,
+      "^ provident fund payable|liability",
+      "employee|staff provident fund payable|liability",
       "payroll tax payable|liability",
     ],
     {

@@ -149,6 +149,7 @@ export const runs: readonly (readonly [string, string])[] = [
   ["paid in cap", "paid in capital"],
   ["additional paid up capital", "additional paid in capital"],
   ["petty cashbook", "petty cash"],
+  ["pag ibig", "pagibig"],
   ["pdc issued", "postdated check issued"],
   ["pdc payable", "postdated check payable"],
   ["pdc received", "postdated check received"],
