@@ -3,48 +3,55 @@ import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { Charge, CounterpartKind } from "./CounterpartKind.ts";
 
 /**
- * What the entries of a period do with an account, by what stands beside it: sums in minor units, without sign but for
- * the balance.
+ * What the journal entries of a period do with one account, summed by what the other lines of each entry are. Filled by
+ * `collectActivity`, read by the rules in `rules`.
+ * Amounts are in minor units and without a sign; only `balance`, `lowest` and `highest` are debit-positive.
  */
 export type AccountActivity = {
   account: LedgerAccount;
-  /** What the account itself is beside others. */
+  /** What the account itself counts as when it is the counterpart of another account. */
   ownKind: CounterpartKind;
-  /** Beside an asset that is sold. */
+  /** In entries that sell a long-term asset. */
   besideDisposal: Amount;
-  /** Credited without cash beside an asset that is worth more. */
+  /** Credited without cash in entries that increase the carrying amount of a long-term asset. */
   revalued: Amount;
-  /** Beside no sale of an asset. */
+  /** In entries that sell no long-term asset. */
   besideNoDisposal: Amount;
-  /** Debited beside the cost of an asset that is taken off the books, without cash for it. */
+  /** Debited, without cash, in entries that credit the cost of another asset: the asset is derecognised. */
   retired: Amount;
-  /** Beside accumulated depreciation that is taken off the books together with the cost of another asset. */
+  /** In entries that debit accumulated depreciation and hold the cost of another asset: a disposal. */
   derecognised: Amount;
-  /** Credited where what plant has depreciated by is taken off the books. */
+  /** Credited in entries that debit the accumulated depreciation of plant. */
   takenOff: Amount;
-  /** Debited without cash beside at least as much that is added to accumulated depreciation, and nothing else. */
+  /** Debited without cash in entries whose only other lines credit at least as much to accumulated depreciation. */
   depreciated: Amount;
-  /** Credited without cash against one charge alone, by charge. */
+  /**
+   * Credited without cash where exactly one charge has the same amount, by charge. Example: interest expense 100, this
+   * account −100.
+   */
   owedFor: Map<Charge, Amount>;
-  /** Credited in any other way. */
+  /** All other credits. */
   otherCredits: Amount;
-  /** Debited without cash against at least as much income. */
+  /** Debited without cash in entries with at least as much income. */
   forIncome: Amount;
-  /** Credited without cash against at least as much cost. */
+  /** Credited without cash in entries with at least as much cost. */
   forCosts: Amount;
-  /** Debited with cash beside interest that is charged. */
+  /** Debited in entries that pay in cash and debit interest expense too. */
   withInterest: Amount;
-  /** Debited beside at least as much of what else employees cost. */
+  /** Debited in payroll entries that debit at least as much to other employee costs. */
   besidePay: Amount;
-  /** Debited where some of it is kept back for the authorities, or several things are owed for it to employees. */
+  /**
+   * Debited in entries that credit payroll accounts with part of it (tax or contributions withheld), or with several
+   * lines.
+   */
   withheldFrom: Amount;
-  /** Debited beside a debt that is paid back. */
+  /** Debited in entries that repay a debt. */
   besideDebt: Amount;
-  /** Credited for half at least of what customers are charged or pay. */
+  /** Credited with at least half of what the entry charges to customers or receives from them. */
   billed: Amount;
-  /** Beside nothing but money in another currency. */
+  /** In entries whose only counterpart is cash in another currency. */
   onForeignCash: Amount;
-  /** Against sales tax alone. */
+  /** In entries whose only counterpart is sales tax. */
   onSalesTaxAlone: Amount;
   debits: SideActivity;
   credits: SideActivity;
@@ -57,8 +64,9 @@ export type AccountActivity = {
 };
 
 /**
- * What one side has in entries with cash (credits: with cash that came in) and in others, in how many entries, how much of it with sales tax on
- * its own side, and how much stands against accounts of a kind.
+ * One side (debits or credits) of an account: amounts in entries with cash (for credits: with a receipt of cash) and in
+ * others, the number of entries, the amount with sales tax on the same side, and the amount against each kind of
+ * counterpart.
  */
 export type SideActivity = {
   cash: Amount;
@@ -68,12 +76,12 @@ export type SideActivity = {
   against: Map<CounterpartKind, Amount>;
 };
 
-/** How much of a side stands against accounts of a kind. */
+/** The part of a side that stands against accounts of a kind. */
 export function against({ against: amounts }: SideActivity, kind: CounterpartKind): Amount {
   return amounts.get(kind) ?? 0;
 }
 
-/** All that stands on a side. */
+/** The whole of a side. */
 export function total({ cash, other }: SideActivity): Amount {
   return plus(cash, other);
 }

@@ -2,7 +2,7 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 
-/** What is owed on an account of its own: a charge, or a distribution. */
+/** Charges and distributions that have a payable account of their own. */
 export const charges = ["dividends", "earnings", "interest", "tax"] as const;
 
 export type Charge = (typeof charges)[number];
@@ -35,7 +35,7 @@ export const counterpartKinds = [
 
 export type CounterpartKind = (typeof counterpartKinds)[number];
 
-/** The place of a kind in the list of them: what goes through millions of entries counts kinds by number. */
+/** The position of a kind in the list. Loops over millions of entries count kinds by number, which is faster. */
 export function numberOfKind(kind: CounterpartKind): number {
   return counterpartKinds.indexOf(kind);
 }
@@ -86,12 +86,11 @@ const KIND_BY_ROLE: ReadonlyMap<Role | null, CounterpartKind> = new Map<
   ["income_tax", "tax"],
 ]);
 
-/** Whether an account is a cost of employees. */
 export function isPayCost({ role }: LedgerAccount): boolean {
   return role === "employee_costs";
 }
 
-/** Whether an account is plant, or an intangible, at cost. */
+/** Whether an account is the cost of property, plant and equipment or of intangible assets. */
 export function isAssetAtCost({ role }: LedgerAccount): boolean {
   return role === "ppe_cost" || role === "intangibles_cost";
 }
@@ -114,8 +113,9 @@ export function counterpartKindOf({ role }: LedgerAccount): CounterpartKind {
 }
 
 /**
- * Of each account by its number: that of its kind of counterpart, and whether it is a cost of employees, an asset at cost,
- * what plant and leased assets have depreciated by, what plant alone has, or money whose name says a currency.
+ * What each account counts as, by its number in the entries: its kind of counterpart, and whether it is an employee
+ * cost, an asset at cost, accumulated depreciation of plant or leased assets, accumulated depreciation of plant, or
+ * cash in another currency.
  */
 export type AccountKinds = {
   numbers: readonly number[];
@@ -126,7 +126,7 @@ export type AccountKinds = {
   areForeignCash: readonly boolean[];
 };
 
-/** The kinds of the accounts of a chart, by the numbers that entries have for them. */
+/** Looks up the kinds of all accounts once, in the order of their numbers in the entries. */
 export function kindsOf(
   accounts: readonly LedgerAccount[],
   { codes }: Pick<EntryColumns, "codes">,

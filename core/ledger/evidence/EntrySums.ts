@@ -3,43 +3,46 @@ import { type Amount, plus } from "../../money/Amount.ts";
 import type { AccountActivity } from "./AccountActivity.ts";
 import { type AccountKinds, counterpartKinds, numberOfKind } from "./CounterpartKind.ts";
 
-/** An account that is watched, with what stands against its sides by the number of the kind. */
+/** An account whose activity is collected, with the amounts against each side by the number of the counterpart kind. */
 export type Watched = {
   its: AccountActivity;
-  /** The number of its own kind. */
+  /** The number of the account's own kind. */
   kind: number;
   debitsAgainst: Amount[];
   creditsAgainst: Amount[];
-  /** The entry that it stood in last, and its net amount there. */
+  /** The last entry that has a line of this account, and the account's net amount in it. */
   entry: number;
   amount: Amount;
 };
 
-/** What an entry holds: net amounts, debit-positive. */
+/** The sums of one entry: net amounts, debit-positive, in minor units. */
 export type EntrySums = {
-  /** The accounts that are watched, the first so many of the list: a list that is emptied takes new room. */
+  /**
+   * The watched accounts in this entry: the first `countOwn` items of `own`. The list is reused, since emptying it
+   * would allocate anew for each entry.
+   */
   own: Watched[];
   countOwn: number;
-  /** By the number of the kind; and the numbers of the kinds that the entry holds, so many of them. */
+  /** Net amounts by the number of the kind. The first `countKinds` items of `kindsHeld` are the kinds in this entry. */
   byKind: Amount[];
   kindsHeld: number[];
   countKinds: number;
-  /** Of costs of employees, and how many lines are owed to employees or kept back from them. */
+  /** Employee costs, and the number of lines that credit payroll accounts. */
   pay: Amount;
   owedForPay: number;
-  /** Of assets at cost, and the numbers of their accounts. */
+  /** Assets at cost, and the numbers of their accounts. */
   assets: Amount;
   assetAccounts: number[];
-  /** Of what plant and leased assets have depreciated by, and of what plant alone has. */
+  /** Accumulated depreciation of plant and leased assets, and of plant alone. */
   accumulated: Amount;
   accumulatedOfPlant: Amount;
-  /** Of money whose name says a currency. */
+  /** Cash accounts whose name states a currency. */
   foreignCash: Amount;
-  /** How many lines are neither of that nor of accounts that are watched. */
+  /** The number of lines on accounts that are neither watched nor accumulated depreciation. */
   others: number;
 };
 
-/** Nothing: the sums of one entry after the other are made in one place, for there are millions of entries. */
+/** Empty sums. One object is reused for all entries, of which there may be millions. */
 export function newEntrySums(): EntrySums {
   return {
     own: [],
@@ -58,17 +61,17 @@ export function newEntrySums(): EntrySums {
   };
 }
 
-/** Nil for each kind of counterpart. */
+/** Zero for each kind of counterpart. */
 export function nilByKind(): Amount[] {
   return counterpartKinds.map(() => 0);
 }
 
-/** What an entry holds of the kind of a number. */
+/** The net amount of the entry on accounts of a kind. */
 export function heldOf({ byKind }: EntrySums, kind: number): Amount {
   return byKind[kind] ?? 0;
 }
 
-/** Sums an entry in the place of the one before. */
+/** Sums an entry; replaces the sums of the entry before. */
 export function sumEntry(
   sums: EntrySums,
   entry: number,
@@ -125,7 +128,7 @@ function addKind(sums: EntrySums, kind: number, amount: Amount): void {
   byKind[kind] = plus(byKind[kind] ?? 0, amount);
 }
 
-/** Adds a line to what is summed of accounts that are more than their kind. */
+/** Adds a line to the sums that are finer than a kind of counterpart (employee costs, assets at cost, depreciation). */
 function addRest(sums: EntrySums, number: number, amount: Amount, kinds: AccountKinds): void {
   const { numbers, arePay, areAssets, areAccumulated, areAccumulatedOfPlant, areForeignCash } =
     kinds;

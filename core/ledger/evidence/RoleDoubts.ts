@@ -1,18 +1,18 @@
 import type { Role } from "../../roles/roles.ts";
 
-/** What is known of how far the roles of accounts may be questioned, by their codes. */
+/** How sure the roles of accounts are before the entries are read; sets of account codes. */
 export type RoleDoubts = {
-  /** Those that a person would be asked. */
+  /** Accounts that a person would be asked about. */
   inDoubt: ReadonlySet<string>;
-  /** Those, and what a person would be asked for another reason: a number that means several things. */
+  /** `inDoubt`, and accounts that are asked about for another reason, such as a number with several meanings. */
   asked: ReadonlySet<string>;
-  /** Those that a person has told. */
+  /** Accounts whose role a person chose. */
   given: ReadonlySet<string>;
-  /** Those whose number in a national chart has told. */
+  /** Accounts whose role comes from their number in a national chart. */
   numbered: ReadonlySet<string>;
-  /** Those that are taken for what accounts of such names are in other charts. */
+  /** Accounts whose role was learnt from accounts of similar names in other charts. */
   learnt: ReadonlyMap<string, LearntReading>;
 };
 
-/** What a learnt role overruled: the role that the name itself would have, null where it would have none. */
+/** What a learnt role replaced: the role that the name alone gives, or null. */
 export type LearntReading = { named: Role | null };

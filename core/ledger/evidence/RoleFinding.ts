@@ -1,7 +1,7 @@
 import type { Role } from "../../roles/roles.ts";
 
 /**
- * What the books show that an account is, and why they do. A finding that is `isAsked` is proposed to a person, who is
- * asked; `rivals` are the other roles that the account may have.
+ * The role that the books show for an account, with the reason. A finding that `isAsked` is only proposed: a person
+ * confirms it or chooses one of its `rivals`, the other possible roles.
  */
 export type RoleFinding = { role: Role; reason: string; isAsked?: true; rivals?: readonly Role[] };

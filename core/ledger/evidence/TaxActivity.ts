@@ -3,23 +3,23 @@ import { type Amount, absolute, minus, plus } from "../../money/Amount.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 
-/** What entries put on an account at a rate of what stands beside it. */
+/** The amounts that entries post at a rate of a taxable amount in the same entry, and how often at each rate. */
 export type Charged = { amount: Amount; times: number; timesByRate: Map<number, number> };
 
-/** What the entries do with an account; amounts without sign. */
+/** What the entries do with an account that may be tax. Amounts are in minor units, without a sign. */
 export type TaxActivity = {
   account: LedgerAccount;
-  /** On the side of what was sold or bought. */
+  /** On the same side as a sale or a purchase. */
   onSales: Charged;
-  /** Against what suppliers and employees are owed, and how much of it against employees. */
+  /** Withheld from suppliers and employees, and the part withheld from employees. */
   keptBack: Charged;
   fromEmployees: Amount;
-  /** Against other tax accounts alone, and which. */
+  /** In entries with other tax accounts only (a settlement account of the tax), and the codes of those accounts. */
   gathered: Amount;
   gatheredFrom: Set<string>;
-  /** Paid to the authority. */
+  /** Paid to the tax authority. */
   paid: Amount;
-  /** Anything else. */
+  /** All other entries. */
   other: Amount;
 };
 
@@ -37,7 +37,7 @@ function begin(account: LedgerAccount): TaxActivity {
   };
 }
 
-/** What an account is beside tax. */
+/** What another account is in an entry with tax. */
 type TaxCounterpart = "cash" | "tax" | "taxable" | "pay" | "employees" | "suppliers" | "other";
 
 const TAXABLE: ReadonlySet<Role | null> = new Set<Role | null>([
@@ -65,10 +65,13 @@ function counterpartOf(account: LedgerAccount, isWatched: boolean): TaxCounterpa
   return role === "trade_payables" || role === "other_payables" ? "suppliers" : "other";
 }
 
-/** What stands beside tax in an entry: net amounts, those of what is watched, and the accounts of tax themselves. */
+/**
+ * The sums of an entry with tax: net amounts by kind of counterpart, those of the watched accounts, and the accounts
+ * that are tax.
+ */
 type Beside = Record<TaxCounterpart, Amount> & { own: Map<number, Amount>; taxes: Set<number> };
 
-/** What the entries do with each of the accounts that may be tax. */
+/** Collects what the entries do with each of the accounts that may be tax. `findTaxAccounts` decides from it. */
 export function collectTaxActivity(
   asked: readonly LedgerAccount[],
   accounts: readonly LedgerAccount[],
@@ -135,7 +138,7 @@ function readBeside(
 
 function note(its: TaxActivity, amount: Amount, beside: Beside, codes: readonly string[]): void {
   const { cash, tax, taxable, pay, suppliers, other, taxes } = beside;
-  // What is kept back is a part of the whole pay, and not of what is paid out of it
+  // Tax is withheld from gross pay, not from the payment of net pay
   const employees = amount < 0 && pay > 0 ? pay : plus(pay, beside.employees);
   const size = absolute(amount);
   const besides = [taxable, employees, suppliers, other].map((each) => Number(absolute(each)));
@@ -157,18 +160,21 @@ function note(its: TaxActivity, amount: Amount, beside: Beside, codes: readonly 
   }
 }
 
-/** The other tax of an entry: what the account itself has is part of it where it was taken for tax. */
+/** The other tax of an entry. Where this account counts as tax itself, its own amount is left out. */
 function taxBeside({ account }: TaxActivity, amount: Amount, tax: Amount): Amount {
   const isAmongThem = mayBeTax(account) || account.role === "sales_tax";
   return isAmongThem ? minus(tax, amount) : tax;
 }
 
-/** What gathers tax stands against it: what stands on its side is what the tax is charged on. */
+/**
+ * Whether an amount and the tax have opposite signs: a settlement account is on the other side of the tax that it
+ * collects; a taxable amount is on the same side.
+ */
 function isAgainst(amount: Amount, tax: Amount): boolean {
   return tax !== 0 && tax > 0 !== amount > 0;
 }
 
-/** Whether tax stands on the side of an amount, and is no more than half of it: no country charges that much. */
+/** Whether the tax is on the side of the taxable amount and at most half of it: no country has a higher rate. */
 function isPartOf(tax: Amount, whole: Amount): boolean {
   return (
     tax > 0 === whole > 0 && whole !== 0 && 2 * Number(absolute(tax)) <= Number(absolute(whole))
@@ -182,17 +188,17 @@ function add(charged: Charged, size: Amount, rate: number): void {
   charged.timesByRate.set(rounded, (charged.timesByRate.get(rounded) ?? 0) + 1);
 }
 
-/** What stands beside accounts of tax alone is no more than one part in so many: cents that are rounded off. */
+/** In a settlement between tax accounts, other lines are at most 1/20 of the amount: rounding differences. */
 const REST_PART = 20;
-/** Rates are told apart by a thousandth of what they are charged on. */
+/** Two rates are different where they differ by at least a thousandth. */
 export const RATE = 1000;
 
-/** Whether an account was taken for income tax, or for nothing. */
+/** Whether an account was read as income tax, or has no role. */
 export function mayBeTax({ role }: LedgerAccount): boolean {
   return isIncomeTax(role) || role === null;
 }
 
-/** Whether accounts of a role are about current tax on the profit: the charge, or what is owed for it. */
+/** Whether a role is current income tax: the expense or the liability. */
 export function isIncomeTax(role: Role | null): boolean {
   return role === "current_tax" || role === "income_tax";
 }

@@ -21,7 +21,10 @@ import {
 } from "./EntrySums.ts";
 import { isOfOccasion, occasions } from "./occasions.ts";
 
-/** What the entries do with each of the accounts to watch. */
+/**
+ * Reads all entries once and sums what they do with each watched account. The rules in `rules` decide from these sums
+ * which role an account has.
+ */
 export function collectActivity(
   watched: readonly LedgerAccount[],
   accounts: readonly LedgerAccount[],
@@ -43,7 +46,7 @@ export function collectActivity(
   return [...byCode.values()].map(endWatch);
 }
 
-/** Whether a line at one of these places stands on an account that is marked. */
+/** Whether a line between `start` and `end` is on an account that is marked. */
 export function isAnyOf(
   marks: Uint8Array,
   columns: EntryColumns,
@@ -131,19 +134,19 @@ function noteEntry(sums: EntrySums): void {
   }
 }
 
-/** At least as much of what else employees cost stands beside it, in a payroll. */
+/** Whether the entry is a payroll with at least as much of other employee costs. */
 function isBesidePay({ account, ownKind }: AccountActivity, amount: Amount, sums: EntrySums) {
   const otherPay = isPayCost(account) ? minus(sums.pay, amount) : sums.pay;
   return otherPay >= amount && isOfOccasion(occasions.payroll, sums, ownKind, amount);
 }
 
-/** Of pay a part is owed to others than who is paid; what an employee claims is owed in one line. */
+/** Part of gross pay is owed to others (tax, contributions). An expense claim is owed to the employee in one line. */
 function isWithheldFrom(amount: Amount, sums: EntrySums): boolean {
   const owed = -heldOf(sums, PAYROLL);
   return amount > 0 && owed > 0 && (owed < amount || sums.owedForPay > 1);
 }
 
-/** What stands beside assets that leave the books, or beside what they have depreciated by. */
+/** Amounts in entries that derecognise assets or post accumulated depreciation. */
 function noteAssets(its: AccountActivity, amount: Amount, sums: EntrySums): void {
   const { assets, assetAccounts, accumulated, accumulatedOfPlant, others } = sums;
   const isAsset = isAssetAtCost(its.account);
@@ -166,7 +169,7 @@ function note(its: AccountActivity, amount: Amount, beside: EntrySums): void {
   if (amount < 0 && of(LONG_TERM_ASSETS) > 0 && of(CASH) === 0)
     its.revalued = plus(its.revalued, size);
   const side = amount > 0 ? its.debits : its.credits;
-  // What is kept back from a payment brings no cash
+  // An amount withheld from a payment is credited, but brings no cash
   const isInCash = amount > 0 ? of(CASH) !== 0 : of(CASH) > 0;
   if (isInCash) side.cash = plus(side.cash, size);
   else side.other = plus(side.other, size);
@@ -194,7 +197,7 @@ function note(its: AccountActivity, amount: Amount, beside: EntrySums): void {
   its.wasNil ||= its.balance === 0;
 }
 
-/** What is paid with interest, or with a debt, in an instalment. */
+/** Amounts paid in an instalment, with interest or with the principal of a debt. */
 function noteInstalment(its: AccountActivity, amount: Amount, sums: EntrySums): void {
   const isWithInterest = heldOf(sums, INTEREST) > 0 && heldOf(sums, CASH) !== 0;
   const isBesideDebt = plus(heldOf(sums, BORROWINGS), heldOf(sums, LEASE_LIABILITIES)) > 0;
@@ -204,10 +207,10 @@ function noteInstalment(its: AccountActivity, amount: Amount, sums: EntrySums): 
   if (isBesideDebt) its.besideDebt = plus(its.besideDebt, amount);
 }
 
-/** What stands beside sales tax alone is no more than one part in so many: cents that are rounded off. */
+/** In a settlement of sales tax, other lines are at most 1/20 of the amount: rounding differences. */
 const REST_PART = 20;
 
-/** An amount stands against what is on the other side of its entry, as far as that is as much. */
+/** Adds an amount to each kind on the other side of the entry, at most as much as that kind has there. */
 function noteAgainst(
   { kind: own, amount, debitsAgainst, creditsAgainst }: Watched,
   { byKind, kindsHeld, countKinds }: EntrySums,

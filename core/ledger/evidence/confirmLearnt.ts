@@ -7,9 +7,9 @@ import { CHARGES_OWED } from "./rules/chargesOwed.ts";
 import { HABIT, isMostOf } from "./thresholds.ts";
 
 /**
- * What an account is whose role was learnt from other charts, and that the entries of this year do not confirm: asked,
- * and taken for what its own name was read as where that stands on the same side. Null where they confirm the role,
- * or nothing moved.
+ * Checks a role that was learnt from other charts against the entries of this year. Returns null where the entries
+ * confirm it or where nothing was posted. Otherwise a person is asked; the proposal is the role that the account's own
+ * name gives, where that is in the same statement and on the same side.
  */
 export function confirmLearnt(
   its: AccountActivity,
@@ -38,8 +38,8 @@ export function confirmLearnt(
 }
 
 /**
- * What entries have to show of an account of a role, and what else it may be where they do not: `rivals` where the role
- * stays, `unnamed` where its own name was read as nothing that may take its place.
+ * What the entries must show for a role, and the other possible roles where they do not: `rivals` if the learnt role
+ * stays, `unnamed` if the account's own name gives no role that could replace it.
  */
 type Confirmation = {
   holds: (its: AccountActivity) => boolean;
@@ -51,7 +51,7 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
   ["employee_costs", { holds: isOwedToEmployees }],
   ["operating_expenses", { holds: (its) => !isOwedToEmployees(its) }],
   ["cost_of_sales", { holds: (its) => !isOwedToEmployees(its) }],
-  // A gain stands beside what was sold; what is only received is other income
+  // A disposal gain is posted with the asset that is sold; what is only received is other income
   [
     "disposal_gain_loss",
     {
@@ -64,7 +64,7 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
     { holds: ({ debits }) => against(debits, "longTermAssets") === 0 },
   ],
   ["borrowings", { holds: isBorrowed }],
-  // Interest is paid with a debt, or owed first; what only the bank takes, or a supplier bills, may be charges
+  // Interest is paid with a debt or accrued first; what only the bank deducts or a supplier invoices may be charges
   [
     "interest_expense",
     {
@@ -73,14 +73,14 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
       rivals: ["operating_expenses"],
     },
   ],
-  // Bonds are not paid back with each payment of interest
+  // Bonds are not repaid with each interest payment
   ["bonds", { holds: ({ withInterest }) => withInterest === 0, rivals: ["borrowings"] }],
-  // Tax is charged
+  // Income tax is charged as an expense
   [
     "current_tax",
     { holds: isOfTax, rivals: ["cash_and_cash_equivalents", "sales_tax", "employee_payables"] },
   ],
-  // Bills are paid
+  // Trade payables are paid
   [
     "trade_payables",
     {
@@ -88,14 +88,14 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
       rivals: ["contract_liabilities", "other_payables"],
     },
   ],
-  // Customers owe for what was sold to them
+  // Trade receivables come from sales
   [
     "trade_receivables",
     { holds: isOwedByCustomers, rivals: ["cash_and_cash_equivalents", "other_receivables"] },
   ],
-  // What nothing was charged to is what its name says
+  // Without a charge in the year, the name decides
   ["other_receivables", { holds: ({ debits }) => total(debits) > 0 }],
-  // Income is earned
+  // Income is credited more than it is debited
   [
     "other_operating_income",
     {
@@ -103,7 +103,7 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
       rivals: ["revenue", "operating_expenses"],
     },
   ],
-  // What is owed for assets bears interest, or is paid for them
+  // A liability for assets bears interest, or is paid for them
   [
     "other_payables",
     {
@@ -111,7 +111,7 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
       rivals: ["lease_liabilities", "borrowings"],
     },
   ],
-  // Stock is used up, and nothing is written off it as it wears out
+  // Inventories become a cost and are not depreciated
   [
     "inventories",
     {
@@ -120,29 +120,29 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
       rivals: ["ppe_cost"],
     },
   ],
-  // No entry says that money may not be used
+  // No entry can show that cash is restricted
   ["restricted_cash", { holds: () => false, rivals: ["cash_and_cash_equivalents"] }],
-  // A processor pays into a bank, and no bank pays into it
+  // A payment processor pays into a bank; a bank does not pay into it
   [
     "cash_and_cash_equivalents",
     { holds: (its) => !paysIntoBanks(its), rivals: ["trade_receivables"] },
   ],
 ]);
 
-/** A debt that is only exchanged for shares was paid in for them, and neither tax nor income is borrowed. */
+/** A debt that is converted into shares and never repaid was paid-in capital. Tax and income are not borrowed. */
 function isBorrowed({ debits, credits }: AccountActivity): boolean {
   const isPaid = debits.cash > 0 || against(debits, "shareCapital") === 0;
   const isEarned = isMostOf(against(debits, "sales"), total(debits));
   return isPaid && !isEarned && !isMostOf(against(credits, "tax"), total(credits));
 }
 
-/** What is owed before the year and paid in it needs no charge in it. */
+/** An opening liability that is paid in the year needs no charge in the year. */
 function isOfTax({ account, debits, credits }: AccountActivity): boolean {
   const charged = plus(against(debits, "tax"), against(credits, "tax"));
   return charged > 0 || account.opening < 0n;
 }
 
-/** Neither other income nor a bank makes what customers owe. */
+/** Trade receivables arise neither from other income nor from payments by a bank. */
 function isOwedByCustomers({ debits }: AccountActivity): boolean {
   return !(
     isMostOf(against(debits, "otherIncome"), debits.other) ||
@@ -161,7 +161,7 @@ function isOwedToEmployees({ debits }: AccountActivity): boolean {
 
 const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);
 
-/** What is charged to others and never owed for anything may be income. */
+/** A new account that is only charged to customers and never debited may be income. */
 function isChargedAlone({ account, debits, credits }: AccountActivity): boolean {
   const isNew = account.opening === 0n && total(debits) === 0 && total(credits) > 0;
   return isNew && against(credits, "customers") === total(credits);
@@ -174,7 +174,7 @@ const CHARGED: RoleFinding = {
   rivals: ["revenue", "other_operating_income"],
 };
 
-/** What a name calls an asset, and is bought once or a few times in the year, may well be one. */
+/** An account named as an asset and debited only a few times in the year may be an asset. */
 function isBoughtSeldom({ debits }: AccountActivity, named: Role, role: Role): boolean {
   return COSTS.has(role) && ASSETS.has(named) && debits.times < HABIT;
 }
@@ -187,14 +187,14 @@ const SELDOM: Omit<RoleFinding, "role"> = {
   isAsked: true,
 };
 
-/** What a name takes away from revenue, and other charts more often call a cost. */
+/** The name says a deduction from revenue; in other charts such names are more often a cost. */
 const UNEARNED: RoleFinding = {
   role: "revenue",
   reason: "Its name says so, and no entry of the general ledger says that it is a cost.",
   isAsked: true,
 };
 
-/** A debt that a name calls interest, and that neither brings cash nor bears interest, is the interest. */
+/** A debt named interest that brings no cash and bears no interest is accrued interest. */
 function asInterest({ credits, withInterest }: AccountActivity): RoleFinding | null {
   if (credits.cash > 0 || withInterest > 0) return null;
   if (isMostOf(against(credits, "interest"), total(credits))) return CHARGES_OWED.interest;
@@ -207,7 +207,7 @@ const UNBORROWED: Omit<RoleFinding, "role"> = {
   rivals: ["borrowings"],
 };
 
-/** Whether accounts of two roles stand in one statement and on one side of it. */
+/** Whether two roles belong to the same statement and the same side of it. */
 function standsAlike(one: Role, other: Role): boolean {
   return (
     isProfitAndLossRole(one) === isProfitAndLossRole(other) && isInDebit(one) === isInDebit(other)

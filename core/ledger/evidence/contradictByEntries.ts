@@ -12,9 +12,9 @@ import {
 import { applyRules } from "./rules/EntryRule.ts";
 
 /**
- * What an account is whose name gives a role for sure, where the entries of a ledger are those of another role; null
- * where they agree, or say nothing. A role that was learnt from other charts has to be confirmed by them. Nearly all
- * of it is asked, since the name may be right and the books unusual.
+ * Checks a role that the name gives for sure against the entries. Returns the role that the entries show instead, or
+ * null where they agree or say nothing. A role learnt from other charts must be confirmed by the entries. Most findings
+ * are asked, since the name may be right and the bookkeeping unusual.
  */
 export function contradictByEntries(
   activity: AccountActivity,
@@ -30,19 +30,19 @@ export function contradictByEntries(
   return applyRules(LEARNT_CONTRADICTIONS, activity) ?? confirmLearnt(activity, role, learnt);
 }
 
-/** Whether entries may contradict a role, or have to confirm it. */
+/** Whether entries can contradict a role or must confirm it. */
 export function isContradictable(role: Role | null, isLearnt: boolean): boolean {
   return role !== null && (CONTRADICTIONS.has(role) || isLearnt || isOfBalance(role));
 }
 
-/** Whether a role is of the balance sheet, and not cash: what cash does, other accounts show. */
+/** Whether a role is in the balance sheet and is not cash. (Cash is checked by `findCashInTransit`.) */
 function isOfBalance(role: Role): boolean {
   return !(isProfitAndLossRole(role) || CASH.has(role));
 }
 
 const CASH: ReadonlySet<Role> = new Set<Role>(["cash_and_cash_equivalents", "bank_overdraft"]);
 
-/** Whether a role is of what is owed, or belongs to owners. */
+/** Whether a role is a liability or equity. */
 function isOwed(role: Role): boolean {
   return !isProfitAndLossRole(role) && roleDefinition(role).nature !== "asset";
 }

@@ -11,13 +11,16 @@ import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
 /**
- * What accounts that were taken for cash are by the entries of a ledger: what is collected elsewhere and
- * paid into the bank within days is owed by customers until it arrives, and no cash on hand or demand
- * deposit (IAS 7.6). So is an account whose money arrives less a fee: a processor keeps that, and cash on
- * hand arrives in full. Where its name does not say clearing, nearly all of it has to, often; where most of
- * it does, or much is left at an end that did not come in last, a person is asked. Of an account in doubt
- * between cash and what is owed, or that nobody could place, it is enough that nothing is left at either end, or that anything arrives less
- * a fee: then it is asked. `entries` is asked only where there is another cash account that may be paid into.
+ * Finds clearing accounts among the accounts read as cash: card takings, cheques or a payment processor's balance, paid
+ * into the bank within days. Until it arrives, such money is a receivable, not cash on hand or a demand deposit (IAS
+ * 7.6).
+ * The signs are that the account is paid into a bank regularly, that less arrives than was booked (the processor keeps
+ * a fee), and that little else is posted. A clearing account by name needs less evidence than others. A person is asked
+ * where only most payments arrive reduced, or where a large balance remains at an end of the period that did not come
+ * in during the last days.
+ * An account in doubt between cash and a receivable, or without a role, is asked about as soon as it is nil at both
+ * ends or one payment arrives reduced. `entries` is called only where another cash account exists that could be paid
+ * into.
  */
 export function findCashInTransit(
   accounts: readonly LedgerAccount[],
@@ -60,7 +63,7 @@ const IN_TRANSIT: RoleFinding = {
     "The entries of the general ledger pay it into the bank within days, and hardly anything else out of it.",
 };
 
-/** Where much is left at an end, it is still the likelier that a processor owes it, for cash arrives in full. */
+/** A large balance at an end of the period is still more likely owed by a processor, since cash arrives in full. */
 const OWED_BY_PROCESSOR: RoleFinding = {
   role: "trade_receivables",
   reason:
@@ -77,7 +80,7 @@ const PAID_IN_LESS_FEE: RoleFinding = {
   rivals: ["trade_receivables"],
 };
 
-/** A processor that charges its fee apart pays out in full: what it holds at an end is still owed, or taken for cash. */
+/** A processor that books its fee separately pays out in full. Its balance may be a receivable or cash. */
 const PAID_IN_FULL: RoleFinding = {
   ...PAID_IN_LESS_FEE,
   reason:
@@ -92,28 +95,31 @@ function isReceivable(role: Role | null): boolean {
   return role === "other_receivables" || role === "trade_receivables";
 }
 
-/** What the entries do with an account; amounts without sign. */
+/** What the entries do with an account; amounts without a sign, except `balance`. */
 type Collected = {
   account: LedgerAccount;
-  /** Paid into a bank, and how often. */
+  /** Paid into a bank, and in how many entries. */
   paidIn: Amount;
   times: number;
-  /** How often less than that arrived, and whether all of it ever did. */
+  /** In how many of them less arrived, and whether the full amount ever arrived. */
   reduced: number;
   hasArrivedInFull: boolean;
-  /** Kept back by itself, without cash: a fee that is posted apart from the payment. */
+  /** Credited in an entry without cash: a fee posted separately. */
   kept: Amount;
-  /** Whatever else is credited, and what comes from a bank. */
+  /** All other credits, and debits from a bank. */
   other: Amount;
   balance: Amount;
-  /** The day of the last entry, in milliseconds, and the balance by days until then: a measure, no money. */
+  /**
+   * The day of the last entry in milliseconds, and the sum of balance × days until then: a measure, not an amount of
+   * money.
+   */
   day: number;
   held: number;
 };
 
 /**
- * What the entries do with the accounts to watch. Accounts in doubt that pay for more than they pay into a
- * bank are banks too, whatever they are called: what reaches them has arrived.
+ * Collects what the entries do with the watched accounts. An account in doubt that pays for more than it transfers to a
+ * bank is a bank itself, so money that reaches it has arrived.
  */
 function collectFrom(
   watched: readonly LedgerAccount[],
@@ -129,7 +135,7 @@ function collectFrom(
   return collect(watched, [...banks, ...paying.map(({ account }) => account)], columns);
 }
 
-/** Accounts are watched entry by entry, in the order of their dates. */
+/** Goes through the entries in the order of their dates. */
 function collect(
   accounts: readonly LedgerAccount[],
   banks: readonly LedgerAccount[],
@@ -157,7 +163,7 @@ function collect(
     for (const [account, amount] of amounts) {
       const known = watched[account];
       if (!known) continue;
-      // What a bank pays into itself comes from no other
+      // Leave out the bank's own amount: it is not paid in from elsewhere
       note(known, amount, isBank[account] === true ? minus(banked, amount) : banked, day);
     }
   }
@@ -191,21 +197,21 @@ function note(known: Collected, amount: Amount, banked: Amount, day: number): vo
     known.times += 1;
     const kept = plus(amount, banked);
     if (kept < 0) known.reduced += 1;
-    // More than all of it arrives where an entry holds other receipts too
+    // More than the full amount arrives where the entry has other receipts too
     else if (kept === 0) known.hasArrivedInFull = true;
   } else if (amount < 0 && banked === 0) known.kept = minus(known.kept, amount);
   else if (amount < 0 || banked < 0) known.other = plus(known.other, absolute(amount));
 }
 
-/** Fewer payments than this are no habit. */
+/** Fewer payments are not regular. */
 const LEAST_TIMES = 4;
-/** An amount stays this many days on the account at the most, on average. */
+/** An amount stays on the account for at most this many days on average. */
 const MOST_DAYS = 14;
-/** What else goes through the account is no more than one part in so many: reversals, corrections. */
+/** Other postings are at most 1/20 of what is paid in: reversals, corrections. */
 const OTHER_PART = 20;
-/** A processor keeps no more than one part in so many: fees, and what customers charged back. */
+/** A processor keeps at most a quarter: fees and chargebacks. */
 const KEPT_PART = 4;
-/** Near nil is one part in so many of what is paid in. */
+/** A balance is near nil up to 1/12 of what is paid in. */
 const END_PART = 12;
 
 function isPaidIn({ account, paidIn, times, kept, other, held }: Collected): boolean {
@@ -227,12 +233,13 @@ function isNilAtBothEnds({ opening, closing }: LedgerAccount): boolean {
   return opening === 0n && closing === 0n;
 }
 
-/** Nearly all is all but one in so many, of a habit of twice as many times. */
+/** "Nearly all" means four of five, from twice as many payments. */
 const NEARLY_ALL = 5;
 
 /**
- * Whether what it pays in arrives less than in full: most of it where it is called a clearing account or by
- * a processor, and none in full where payments are few; or a processor takes its fee apart.
+ * Whether payments arrive reduced by a fee. For a clearing or processor account: most of them (where there are few
+ * payments: at least one, and none in full), or a processor's fee is posted separately. For other accounts: nearly all
+ * of many payments.
  */
 function keepsFee(collected: Collected): boolean {
   const { account, times, reduced, hasArrivedInFull, kept } = collected;
@@ -246,7 +253,7 @@ function isOfProcessor(account: LedgerAccount): boolean {
   return hasTrait(account, "held_by_processor");
 }
 
-/** Whether most of what it pays in arrives less than in full, however seldom: a processor's, or a bank that charges for it. */
+/** Whether more than half of the payments arrive reduced, however few they are. */
 function isMostlyReduced({ times, reduced }: Collected): boolean {
   return 2 * reduced > times;
 }
@@ -256,7 +263,10 @@ function isNearNil({ account: { opening, closing }, paidIn }: Collected): boolea
   return isNear(opening) && isNear(closing);
 }
 
-/** Whether what is there at either end came in, and went out, within as many days of it as money is on its way. */
+/**
+ * Whether the closing balance came in during the last days of the period, and the opening balance went out during the
+ * first days.
+ */
 function isOfLastDays({ code, opening, closing }: LedgerAccount, columns: EntryColumns): boolean {
   const days = MOST_DAYS * MS_PER_DAY;
   const dayOf = (entry: number) => Date.parse(columns.dateOf(entry));
@@ -269,7 +279,7 @@ function isOfLastDays({ code, opening, closing }: LedgerAccount, columns: EntryC
   return amountOf(closing) <= arrived && amountOf(opening) <= left;
 }
 
-/** What an entry puts on one side of an account, without sign. */
+/** The amount of an entry on one side of an account, without a sign. */
 function sideOf(
   entry: number,
   columns: EntryColumns,

@@ -4,7 +4,7 @@ import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
-/** The charge that assets of a role bear. */
+/** The charge that assets of each role bear. */
 const CHARGES: ReadonlyMap<Role | null, Role> = new Map<Role | null, Role>([
   ["ppe_cost", "depreciation"],
   ["ppe_accumulated_depreciation", "depreciation"],
@@ -21,16 +21,16 @@ const REASON =
 const ASKED =
   "In the entries of the general ledger it is charged on assets in doubt alone: depreciation or amortisation.";
 
-/** What an account in doubt bears. */
+/** The charge of an asset whose own role is in doubt. */
 const EITHER = "either";
 
 type Borne = Role | typeof EITHER | null;
 
 /**
- * Whether a charge is depreciation or amortisation, by what it is charged on: many languages have one word
- * for both. An account that any entry charges on anything else stays what its name says; one that is charged
- * on accounts in doubt alone is asked. So is one called amortisation where intangible assets have no account of
- * what they have amortised by: the one it is charged on may be theirs.
+ * Tells depreciation from amortisation by the assets that are credited; many languages have one word for both. An
+ * account that is also charged on anything else keeps the role of its name. One that is charged on assets in doubt only
+ * is asked about. So is amortisation where intangible assets have no accumulated amortisation account, since the
+ * credited account may be theirs.
  */
 export function findDepreciation(
   accounts: readonly LedgerAccount[],
@@ -73,7 +73,10 @@ function findingOf(
   };
 }
 
-/** The charges that the assets beside each charge bear; null for what is none of them. */
+/**
+ * The charges that the assets in the entries of each charge bear, by the code of the charge account; null for an
+ * account that bears none.
+ */
 function chargedOn(
   columns: EntryColumns,
   accounts: readonly LedgerAccount[],
@@ -101,7 +104,7 @@ function chargedOn(
   return found;
 }
 
-/** Whether a line of an entry is a charge; no list of its accounts is made, since few entries have one. */
+/** Whether an entry has a line of a charge. The loop builds no list, since few entries have one. */
 function hasCharge(
   isChargeAccount: readonly boolean[],
   columns: EntryColumns,

@@ -9,14 +9,14 @@ import { isOwedToSuppliers, usualEntries } from "./rules/usualEntries.ts";
 import { HABIT, isMostOf } from "./thresholds.ts";
 import { withFewLines } from "./withFewLines.ts";
 
-/** A sure name that entries speak against: what it says, and what they show. */
+/** An account with a sure name that the entries contradict: the role of its name and the role that the entries show. */
 type Mistaken = { named: Role; shown: Role };
 
 /**
- * Balances whose names were perhaps exchanged. Where entries speak against one sure name, the account that it belongs
- * to may have the other's: one that is named after what the first turned out to be, or has the entries that the first
- * is named after, and none of its own name. So may suppliers be owed under the name of accruals, where nothing is owed
- * to them under their own. They are asked; `entries` is asked only where there is such an account.
+ * Finds accounts whose names may be swapped in the chart, such as trade payables and accruals. Where the entries
+ * contradict one sure name (`found`), another account is asked about if its own entries are unusual for its name and it
+ * is named for, or has the entries of, what the first one lost. Accruals with the entries of suppliers are asked about
+ * too, where no account named for suppliers has such entries. `entries` is called only where such an account exists.
  */
 export function findExchanged(
   accounts: readonly LedgerAccount[],
@@ -47,7 +47,10 @@ export function findExchanged(
   return new Map([...suppliers, ...findings]);
 }
 
-/** Whether balances stand on the other side than those of a role: what is taken off others has entries of its own. */
+/**
+ * Whether a balance is on the unusual side for a role: contra accounts (allowances, accumulated depreciation) have
+ * other entries.
+ */
 function isAgainst(role: Role, balance: bigint): boolean {
   return roleDefinition(role).nature === "asset" ? balance < 0n : balance > 0n;
 }
@@ -77,14 +80,14 @@ function askedBeside(its: AccountActivity, mistaken: readonly Mistaken[]): RoleF
   return other ? exchangedWith(role, other.named) : null;
 }
 
-/** Whether an account has the entries of a role: its balance stands on that side, and it was credited or debited like one. */
+/** Whether an account has the usual entries of a role, with its balance on the usual side. */
 function hasEntriesOf(role: Role, its: AccountActivity): boolean {
   const { account, credits } = its;
   if (isAgainst(role, account.opening + account.closing) || !isUsual(role, its)) return false;
   return !ACCRUED.has(role) || isMostOf(against(credits, "costs"), total(credits));
 }
 
-/** Much is owed without money for it: what is accrued is charged to costs. */
+/** Many liabilities arise without cash; accruals arise against costs. */
 const ACCRUED: ReadonlySet<Role> = new Set<Role>(["other_payables", "provisions"]);
 
 function isUsual(role: Role, its: AccountActivity): boolean {
@@ -98,7 +101,7 @@ function exchangedWith(role: Role, other: Role): RoleFinding {
 const REASON =
   "Its entries are not those of its name, and another account has such entries: their names may be exchanged.";
 
-/** Whether all accounts of suppliers may be asked, and accruals beside them. */
+/** Whether all accounts of trade payables may be asked about, and at least one account of accruals. */
 function mayBeExchanged(
   open: readonly LedgerAccount[],
   accounts: readonly LedgerAccount[],
@@ -110,7 +113,7 @@ function mayBeExchanged(
   return isWhole && number(open, "other_payables") > 0;
 }
 
-/** What suppliers are owed under the name of accruals, and what stands under theirs. */
+/** Accruals that have the entries of suppliers, with the accounts named for suppliers that have not. */
 function suppliersAmongAccruals(activities: readonly AccountActivity[]): [string, RoleFinding][] {
   const ofRole = (role: Role) => activities.filter(({ account }) => account.role === role);
   const named = ofRole("trade_payables");

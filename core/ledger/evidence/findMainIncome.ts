@@ -5,9 +5,8 @@ import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
 /**
- * Income that is called other and is more than all revenue together: most likely what the entity lives on
- * (IFRS 15.6), such as the rent of a property company, so that it is received from customers. Asked, for a
- * grant may be as large.
+ * Finds "other income" that exceeds all revenue together. It is most likely the main activity (IFRS 15.6), such as the
+ * rent of a property company, and therefore revenue. Asked, since a grant may be as large.
  */
 export function findMainIncome(
   accounts: readonly LedgerAccount[],

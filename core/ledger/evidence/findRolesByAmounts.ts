@@ -5,10 +5,11 @@ import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
 /**
- * What accounts in doubt are by amounts that agree to the cent: what was accumulated rose by the charge for
- * depreciation (IAS 16.48), the tax or the interest of the year is what is still owed for it, a payable is
- * one charge that is not paid yet; and what bears the interest, where nothing else in the books does. Told
- * only where one account in doubt alone makes them agree, and by amounts that do not agree by chance.
+ * Finds roles of accounts in doubt by amounts that agree to the cent. Examples: accumulated depreciation rises by the
+ * depreciation of the year (IAS 16.48); the tax liability equals the tax charge of the year; a payable equals one
+ * unpaid charge. Also: the only possible debt in books with interest expense.
+ * A finding needs exactly one account in doubt that makes the amounts agree, and amounts that are unlikely to agree by
+ * chance.
  */
 export function findRolesByAmounts(
   accounts: readonly LedgerAccount[],
@@ -17,7 +18,7 @@ export function findRolesByAmounts(
 ): ReadonlyMap<string, RoleFinding> {
   const known = accounts.filter(({ code }) => !inDoubt.has(code));
   const asked = accounts.filter(({ code }) => inDoubt.has(code));
-  // Whole hundreds agree by chance more easily than odd amounts
+  // Round amounts agree by chance more often
   const isRound = (amount: Minor) => isWholeHundreds(amount, decimals);
   const tests = [
     debtOf(known),
@@ -35,21 +36,24 @@ export function findRolesByAmounts(
   return findings;
 }
 
-/** What an account in doubt would be beside the accounts that are known, which are looked through once. */
+/**
+ * What an account in doubt would be beside the known accounts. The known accounts are searched once, when the test is
+ * made.
+ */
 type AmountTest = (account: LedgerAccount) => RoleFinding | null;
 
 type IsRound = (amount: Minor) => boolean;
 
-/** A charge of the year and the balance that it goes to. */
+/** A charge of the year and the balance sheet account that it is posted to. */
 type Pair = {
   charges: readonly Role[];
   balances: readonly Role[];
-  /** The roles that an account in doubt has, as the charge and as the balance. */
+  /** The roles that an account in doubt gets, as the charge and as the balance. */
   charge: Role;
   balance: Role;
-  /** Charges that have a balance of their own, where they agree with it apart from the others. */
+  /** Charges with a balance of their own, for books that keep the two apart. */
   parts?: readonly Part[];
-  /** What of the balance, as a credit, is the charge of the year. */
+  /** The part of the balance, credit-positive, that is the charge of the year. */
   amountOf: (account: LedgerAccount) => Minor;
   says: string;
 };
@@ -104,9 +108,9 @@ function pairOf(
     const own = isProfitAndLoss ? account.closing : amountOf(account);
     const agrees = isProfitAndLoss ? charged + own === settled : settled + own === charged;
     if (!agrees || own <= 0n || isRound(own)) return null;
-    // One side alone says nothing of the other
+    // With no amount on the other side there is nothing to agree with
     if ((isProfitAndLoss ? settled : charged) === 0n) return null;
-    // A name that says which of the assets it is accumulated on is not contradicted
+    // Keep a name that states which asset it is accumulated on
     const named = role !== null && balances.includes(role) ? role : null;
     const accumulated = named ?? partOf(account) ?? balance;
     const finding: RoleFinding = { role: isProfitAndLoss ? charge : accumulated, reason: says };
@@ -115,7 +119,7 @@ function pairOf(
   };
 }
 
-/** The balance of a charge with which an account agrees, the other charges of the pair left out. */
+/** The role of the balance whose own charge equals an account's amount, such as accumulated amortisation. */
 function partsOf(
   parts: readonly Part[],
   known: readonly LedgerAccount[],
@@ -131,16 +135,19 @@ function partsOf(
     left.find(({ amount }) => amount !== 0n && amount === amountOf(account))?.balance ?? null;
 }
 
-/** Whether the file does not say that an account is a balance: it may be income, such as a credit of the tax of the year. */
+/**
+ * Whether the account may be income, since the file does not say that it is a balance. Example: a tax credit of the
+ * year.
+ */
 function isPerhapsIncome({ isProfitAndLoss, type, opening }: LedgerAccount): boolean {
   return !isProfitAndLoss && type === "" && opening === 0n;
 }
 
-/** Interest of the year in hundredths of what it is paid for, where it is neither nothing nor out of proportion. */
+/** Interest of the year is between 1 % and 20 % of the principal. */
 const LEAST_INTEREST = 1n;
 const MOST_INTEREST = 20n;
 
-/** The debt of books that have interest and nothing that bears it. */
+/** The debt in books that have interest expense and no account that bears it. */
 function debtOf(known: readonly LedgerAccount[]): AmountTest {
   const interest = sum(known.filter(isOf(["interest_expense"])).map(({ closing }) => closing));
   if (interest <= 0n || known.some(bearsInterest)) return () => null;
@@ -153,7 +160,7 @@ function debtOf(known: readonly LedgerAccount[]): AmountTest {
   };
 }
 
-/** A debt at either date, or a bank account that is overdrawn. */
+/** A debt at either date, or an overdrawn bank account. */
 function bearsInterest(account: LedgerAccount): boolean {
   const isUsed = account.opening !== 0n || account.closing !== 0n;
   if (isOf(BEARING_INTEREST)(account)) return isUsed;
@@ -168,13 +175,13 @@ const BEARING_INTEREST: readonly Role[] = [
   "bank_overdraft",
 ];
 
-/** What is owed for one charge of the year that was not paid, by the role of the charge. */
+/** The payable for one unpaid charge of the year, by the role of the charge. */
 const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
   ["employee_costs", "employee_payables"],
   ["operating_expenses", "other_payables"],
 ]);
 
-/** A payable with its expense: the charge of the year to the cent, and of no other account. */
+/** Finds a payable that equals one charge of the year to the cent, and no other account. */
 function payableOf(known: readonly LedgerAccount[], isRound: IsRound): AmountTest {
   const onlyOf = new Map<Minor, LedgerAccount | null>();
   for (const each of known) onlyOf.set(each.closing, onlyOf.has(each.closing) ? null : each);
@@ -187,7 +194,7 @@ function payableOf(known: readonly LedgerAccount[], isRound: IsRound): AmountTes
       role,
       reason: "It is owed for one charge of the year, to the cent.",
     };
-    // As income it would be what was charged on to somebody
+    // As income it may be an amount recharged to others
     return account.isProfitAndLoss ? { ...finding, isAsked: true } : finding;
   };
 }

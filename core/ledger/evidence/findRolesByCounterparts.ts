@@ -32,12 +32,12 @@ import {
 import { withFewLines } from "./withFewLines.ts";
 
 /**
- * What accounts are by what stands beside them in the entries of a ledger, whatever they are called. Income
- * that stands beside an asset that is sold is the gain on it. What is owed for dividends, interest or tax
- * alone is owed for that; for earlier profit alone it is asked. Money lent that is kept back from pay was
- * pay in advance. What is charged and then received in cash is no income but a receivable. A debt that only
- * costs are owed on, and what is owed and paid with interest are asked. So are roles of names that entries
- * contradict (`contradictByEntries`). `entries` is asked only where there is such an account.
+ * Finds roles by the other lines (counterparts) of an account's entries, whatever its name. Examples: income posted
+ * with an asset that is sold is a disposal gain; a liability that arises against interest only is interest payable; a
+ * loan that is deducted from pay was an advance.
+ * Settled: such roles of accounts in doubt. Asked: a liability for costs that is named a debt, a liability that is paid
+ * with interest, and sure names that the entries contradict (`contradictByEntries`). `entries` is called only where
+ * there is an account to check.
  */
 export function findRolesByCounterparts(
   accounts: readonly LedgerAccount[],
@@ -64,7 +64,7 @@ export function findRolesByCounterparts(
   const watched = [...new Set([...questioned, ...held])];
   if (watched.length === 0) return new Map();
   const findings = new Map<string, RoleFinding>();
-  // A name that may say sales tax is no evidence of what stands beside it
+  // A doubtful sales tax account must not be evidence for the role of another account
   const beside = accounts.map((account) =>
     account.role === "sales_tax" && inDoubt.has(account.code)
       ? { ...account, role: null }
@@ -82,7 +82,7 @@ export function findRolesByCounterparts(
   return findings;
 }
 
-/** Roles that a name gives for sure and entries may contradict. */
+/** Roles that are checked even where the name is sure. */
 const QUESTIONED: ReadonlySet<string> = new Set<Role>([
   "fair_value_changes",
   "provisions",
@@ -92,12 +92,15 @@ const QUESTIONED: ReadonlySet<string> = new Set<Role>([
   "other_payables",
 ]);
 
-/** A cost that brought more than it took. */
+/** A cost account with a credit balance. */
 function isCostInCredit({ role, closing }: LedgerAccount): boolean {
   return (role === "cost_of_sales" || role === "operating_expenses") && closing < 0n;
 }
 
-/** What is questioned of an account: of several roles, in an order in which what ends the search stands first. */
+/**
+ * Applies the rules for an account in doubt or of a role in `QUESTIONED`. The order matters: a step that returns ends
+ * the search.
+ */
 function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const { account } = its;
   const { role } = account;
@@ -127,7 +130,7 @@ const DISPOSALS: readonly EntryRule[] = [assetsDerecognisedAlone, assetsRetiredA
 const GAINS: readonly EntryRule[] = [disposalGain, disposalGainAmongChanges];
 const MONEY: readonly EntryRule[] = [moneyAtInterest, unsureOnlyReceived, repaid];
 
-/** The rules that alone decide where entries show what the role of an account does not have. */
+/** The only rules to apply where the entries show what accounts of this role do not have; null where they do not. */
 function conflictOf({ account, forIncome, withInterest, forCosts }: AccountActivity) {
   const { role } = account;
   if (role === "current_tax" && forIncome > 0) return [billedAhead, releasedToIncome];
@@ -135,7 +138,7 @@ function conflictOf({ account, forIncome, withInterest, forCosts }: AccountActiv
   return role === "borrowings" && forCosts > 0 ? [debtForCosts] : null;
 }
 
-/** What an account in doubt may be besides what it is taken for. */
+/** Other roles that an account in doubt may have. */
 function unsureRules({ role, isProfitAndLoss }: LedgerAccount): readonly EntryRule[] {
   const isOfResult = role !== null && isProfitAndLossRole(role);
   const banks = role === null || role === "bank_overdraft" || isOfResult ? [unsureBank] : [];
@@ -150,7 +153,10 @@ function isLiability(role: Role): boolean {
   return roleDefinition(role).nature === "liability";
 }
 
-/** Of a debt the interest on it may be owed with it: only where nothing else is owed, and it is asked. */
+/**
+ * Finds a liability for one charge only. For a debt, the accrued interest may be owed with it: asked, and only where
+ * nothing else is owed.
+ */
 function findOwed(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const { account, owedFor, otherCredits, debits, highest, wasNil } = its;
   const [only, ...others] = owedFor.keys();
@@ -159,15 +165,15 @@ function findOwed(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const isDebt = account.role === "borrowings";
   if (isDebt && !(only === "interest" && wasNil)) return null;
   const finding = only === "tax" && isLeftUnpaid(its) ? UNPAID_TAX : CHARGES_OWED[only];
-  // A name in doubt that says the same is in doubt no more
+  // The entries confirm the name, so it is no longer in doubt
   if (finding.role === account.role) return isUnsure && !finding.isAsked ? finding : null;
-  // A correction of earlier years is likelier than a dividend where the name or the number says what it is
+  // A correction of earlier years is more likely than a dividend where the name or the number gives a role
   if (only === "earnings" && account.role !== null && !isUnsure)
     return { ...finding, role: account.role, rivals: [finding.role] };
   return isDebt || (isUnsure && debits.cash === 0) ? { ...finding, isAsked: true } : finding;
 }
 
-/** Current tax of last year is paid in this one: what was owed before and is not may be deferred. */
+/** Current tax of last year is paid this year. A liability that stays unpaid may be deferred tax. */
 const UNPAID_TAX: RoleFinding = { ...CHARGES_OWED.tax, isAsked: true, rivals: ["deferred_tax"] };
 
 function isLeftUnpaid({ account, debits }: AccountActivity): boolean {

@@ -12,22 +12,23 @@ import { findTransferAccounts } from "./findTransferAccounts.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
-/** Whether the account of a code may have a role where the books have it. */
+/** Whether an account may have a role, given its place in the books (statement, section). */
 export type CanBe = (code: string, role: Role) => boolean;
 
 /**
- * What accounts are by the entries of a ledger, whatever they are called. What an account cannot be where it stands is
- * no finding, so that it does not hide another one.
+ * Finds roles of accounts by the journal entries of a general ledger, whatever the accounts are called. It runs after
+ * the names are read and before the statement is made. A role that an account cannot have at its place in the books
+ * (`canBe`) is dropped, so that it does not hide another finding.
  */
 export function findRolesByEntries(
   accounts: readonly LedgerAccount[],
   { doubts, canBe }: { doubts: RoleDoubts; canBe: CanBe },
   entries: () => EntryColumns,
 ): ReadonlyMap<string, RoleFinding> {
-  const find = (read: readonly LedgerAccount[]) => findOnce(read, { doubts, canBe }, entries);
-  let found = findUnmisled(accounts, find);
-  // What some accounts turn out to be may show what others are
-  for (let reading = 1, before = 0; reading < MOST_READINGS && found.size > before; reading += 1) {
+  const find = (read: readonly LedgerAccount[]) => runPass(read, { doubts, canBe }, entries);
+  let found = findWithCorrectedAssets(accounts, find);
+  // A role found in one pass may be evidence for other accounts in the next pass
+  for (let pass = 1, before = 0; pass < MOST_PASSES && found.size > before; pass += 1) {
     before = found.size;
     found = new Map([...find(withRoles(accounts, found)), ...found]);
   }
@@ -35,10 +36,10 @@ export function findRolesByEntries(
 }
 
 /**
- * What was taken for an asset that is held for years and is none has sold nothing: what stands beside it is read again
- * without it.
+ * Runs one pass. Where it shows that an account read as an asset at cost is none, entries with that account are no
+ * disposals: the pass is repeated with the corrected role.
  */
-function findUnmisled(
+function findWithCorrectedAssets(
   accounts: readonly LedgerAccount[],
   find: (read: readonly LedgerAccount[]) => ReadonlyMap<string, RoleFinding>,
 ): ReadonlyMap<string, RoleFinding> {
@@ -52,10 +53,10 @@ function findUnmisled(
   return new Map([...find(withRoles(accounts, new Map(mistaken))), ...mistaken]);
 }
 
-/** So many readings in all: what a fourth would show rests on too much that was only found itself. */
-const MOST_READINGS = 3;
+/** Three passes in all. A fourth would rest on too many roles that were only found themselves. */
+const MOST_PASSES = 3;
 
-function findOnce(
+function runPass(
   accounts: readonly LedgerAccount[],
   { doubts, canBe }: { doubts: RoleDoubts; canBe: CanBe },
   entries: () => EntryColumns,
@@ -63,14 +64,14 @@ function findOnce(
   const possible = (findings: ReadonlyMap<string, RoleFinding>) =>
     [...findings].filter(([code, { role }]) => canBe(code, role));
   const main = findMainIncome(accounts, doubts);
-  // What stands beside it is for customers
+  // Main income is posted against customers
   const read = withRoles(accounts, main);
   const taxes = new Map(possible(findTaxAccounts(read, doubts, entries)));
-  const [asked, sure] = bySureness(taxes);
+  const [asked, sure] = splitByCertainty(taxes);
   const inDoubt = new Set([...doubts.inDoubt].filter((code) => !sure.has(code)));
   const beside = findRolesByCounterparts(withRoles(read, taxes), { ...doubts, inDoubt }, entries);
   return new Map([
-    ...askedElsewhere(beside, accounts, { doubts, canBe }),
+    ...askAboutDropped(beside, accounts, { doubts, canBe }),
     ...asked,
     ...possible(beside),
     ...main,
@@ -82,10 +83,10 @@ function findOnce(
 }
 
 /**
- * What an account in doubt cannot be where it stands, it may be all the same: where it stands is no surer than its
- * name then.
+ * An account in doubt keeps its role, and the dropped finding becomes a rival: its place in the books is no surer than
+ * its name.
  */
-function askedElsewhere(
+function askAboutDropped(
   findings: ReadonlyMap<string, RoleFinding>,
   accounts: readonly LedgerAccount[],
   { doubts, canBe }: { doubts: RoleDoubts; canBe: CanBe },
@@ -98,8 +99,8 @@ function askedElsewhere(
   });
 }
 
-/** What a person is asked, and what the entries settle. */
-function bySureness(findings: ReadonlyMap<string, RoleFinding>) {
+/** Separates the findings to ask about from those that the entries settle. */
+function splitByCertainty(findings: ReadonlyMap<string, RoleFinding>) {
   const asked = [...findings].filter(([, { isAsked }]) => isAsked === true);
   const sure = [...findings].filter(([, { isAsked }]) => isAsked !== true);
   return [new Map(asked), new Map(sure)] as const;

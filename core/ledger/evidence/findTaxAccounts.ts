@@ -13,12 +13,12 @@ import {
 } from "./TaxActivity.ts";
 
 /**
- * What accounts that were taken for income tax, or for nothing, or for a cost in doubt, are by the entries of a
- * ledger. Sales tax stands on the side of what was sold or bought, at the few rates of a country; income tax
- * stands beside neither. What is kept back from suppliers or employees for their tax stands against the cost,
- * and is owed for it. What gathers sales tax alone is sales tax, where nobody doubts what it gathers. Where that
- * is seldom, or the rates are many, the account is asked. A name in doubt that says sales tax is confirmed so.
- * `entries` is asked only where there is such an account.
+ * Tells sales tax, income tax and withheld tax apart by the entries, for accounts read as income tax, without a role,
+ * or in doubt.
+ * Sales tax is on the side of a sale or a purchase, at one of the few rates of a country. Tax withheld from suppliers
+ * or employees is a liability against the cost. An account that is posted only against sales tax accounts is a
+ * settlement account of sales tax. Where this happens rarely or at many rates, a person is asked. `entries` is called
+ * only where there is such an account.
  */
 export function findTaxAccounts(
   accounts: readonly LedgerAccount[],
@@ -60,42 +60,42 @@ export function findTaxAccounts(
   return findings;
 }
 
-/** What says that an account is no sales tax: it is money, or it is paid with wages. */
+/** Roles that are never sales tax: cash, and costs that are paid with wages. */
 const NOT_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
   "cash_and_cash_equivalents",
   "bank_overdraft",
   "employee_costs",
 ]);
 
-/** What a name may surely say of sales tax without a word of tax: "ITC Receivable". */
+/** Whether a sure name may be sales tax without a word of tax, such as "ITC Receivable". */
 function maySurelyHide({ role, isProfitAndLoss }: LedgerAccount): boolean {
   return role !== null && !isProfitAndLoss && !isProfitAndLossRole(role) && !OF_SALES.has(role);
 }
 
-/** What sales are charged to may be charged in steady parts. */
+/** Amounts charged on sales may be in a constant proportion to them. */
 const OF_SALES: ReadonlySet<Role> = new Set<Role>([
   "sales_tax",
   "trade_receivables",
   "contract_assets",
 ]);
 
-/** A country has no more rates in general use. */
+/** A country has at most this many rates in general use. */
 const MOST_RATES = 4;
-/** Behind another name it has fewer. */
+/** Under another name, fewer rates are accepted. */
 const FEW_RATES = 2;
-/** Behind another name no rate is higher: nowhere is the general one. */
+/** Under another name, no higher rate: no country has a higher general one. */
 const HIGHEST_RATE = 0.3;
-/** Fewer times are no habit. */
+/** Fewer entries are not regular. */
 const HABIT = 4;
-/** Behind another name it has to be more, but for what has no steady proportion to sales. */
+/** Under another name, more entries are needed, except for roles without a constant proportion to sales. */
 const OFTEN = 8;
-/** What is kept back but once may be the tax of the year, charged to an account that was not read as tax. */
+/** A single entry may be the income tax of the year, charged to an account that was not read as tax. */
 const LEAST_TIMES = 2;
 
 function findingOf(its: TaxActivity): RoleFinding | null {
   const { onSales, keptBack, fromEmployees, other } = its;
   const [sold, kept] = [Number(onSales.amount), Number(keptBack.amount)];
-  // What other accounts of tax gather from it says nothing
+  // Settlements by other tax accounts say nothing about this one
   if (sold > kept + Number(other)) return askedWhereRare(ON_SALES, onSales);
   if (kept <= sold + Number(other) || keptBack.times < LEAST_TIMES) return null;
   return askedWhereRare(
@@ -104,11 +104,11 @@ function findingOf(its: TaxActivity): RoleFinding | null {
   );
 }
 
-/** Sales tax behind another name, or none: time and again, at one rate of what it is charged on or at two. */
+/** Sales tax under another name or none: regular entries at one or two rates of the taxable amount. */
 function findingByRate(its: TaxActivity): RoleFinding | null {
   const { account, onSales, keptBack, other } = its;
   const rest = Number(keptBack.amount) + Number(other);
-  // Debts and held assets have no steady proportion to sales
+  // Debts and long-term assets have no constant proportion to sales
   const isOften = onSales.times >= (HELD_OR_OWED.has(account.role) ? HABIT : OFTEN);
   const isTax = isOften && isAtRates(onSales, FEW_RATES, HIGHEST_RATE);
   if (!(isTax && Number(onSales.amount) > rest && mayBeSettled(its))) return null;
@@ -118,12 +118,12 @@ function findingByRate(its: TaxActivity): RoleFinding | null {
     : { ...ON_SALES, isAsked: true, rivals: [role] };
 }
 
-/** Tax is settled: an income or a cost that never is may be in a steady proportion to the rest of a bill. */
+/** Tax is settled. Income or a cost that never is may be in a constant proportion to the rest of an invoice. */
 function mayBeSettled({ account, paid, gathered }: TaxActivity): boolean {
   return !account.isProfitAndLoss || paid > 0 || gathered > 0 || account.opening !== 0n;
 }
 
-/** What is held or owed for years, and its yield. */
+/** Long-term assets, debts and equity, and their yield. */
 const HELD_OR_OWED: ReadonlySet<Role | null> = new Set<Role | null>([
   "ppe_accumulated_depreciation",
   "right_of_use_assets",
@@ -145,14 +145,14 @@ const HELD_OR_OWED: ReadonlySet<Role | null> = new Set<Role | null>([
   "other_reserves",
 ]);
 
-/** Asked where it is no habit, or at no rates that a country has; beside sales it may be the gain on assets. */
+/** Asks where the entries are few or at many rates. On the side of sales it may be a disposal gain. */
 function askedWhereRare(its: RoleFinding, charged: Charged): RoleFinding {
   if (charged.times >= HABIT && isAtRates(charged)) return its;
   const rivals: readonly Role[] = its === ON_SALES ? ["disposal_gain_loss"] : [];
   return { ...its, isAsked: true, rivals };
 }
 
-/** Whether most of the times it is one of few rates. */
+/** Whether two thirds of the entries or more are at a few rates. */
 function isAtRates({ times, timesByRate }: Charged, most = MOST_RATES, highest = 1): boolean {
   const low = [...timesByRate].filter(([rate]) => rate <= highest * RATE);
   const often = low.map(([, its]) => its).sort((one, other) => other - one);
@@ -160,7 +160,7 @@ function isAtRates({ times, timesByRate }: Charged, most = MOST_RATES, highest =
   return 3 * usual >= 2 * times;
 }
 
-/** Whether all that it gathers comes from sales tax, and it does little else. */
+/** Whether the account is posted against sales tax accounts and hardly anything else. */
 function gathersOnly(
   { gathered, gatheredFrom, onSales, keptBack, other }: TaxActivity,
   sales: ReadonlySet<string>,
@@ -180,7 +180,10 @@ const GATHERED: RoleFinding = {
   reason: "In the entries of the general ledger it gathers sales tax, and hardly anything else.",
 };
 
-/** What is owed by its name, or to the entity, is settled by what it gathers; the name of another balance is asked. */
+/**
+ * Settled where the account has no role or a role of tax, result, other receivables or payables; asked for any other
+ * balance.
+ */
 function gatheredOn({ role }: LedgerAccount): RoleFinding {
   return role === null || isIncomeTax(role) || isProfitAndLossRole(role) || OWED.has(role)
     ? GATHERED

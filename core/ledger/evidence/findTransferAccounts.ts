@@ -7,11 +7,11 @@ import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
 /**
- * Accounts that a person would be asked of, or whose role was learnt from other charts alone, and that only carry
- * money from one bank to another, whatever they are called: each amount that leaves a bank for them reaches another bank in full within days, nothing
- * else is posted to them, and nothing is on them at either end. Movements between items of cash are no cash
- * flows (IAS 7.9). A single transfer is no habit, and is asked. `entries` is asked for only where there are
- * two banks and such an account.
+ * Finds accounts that only carry transfers between the entity's own banks: each amount that leaves one bank reaches
+ * another in full within days, nothing else is posted, and the account is nil at both ends. Such an account is cash,
+ * and the transfers are no cash flows (IAS 7.9).
+ * Only accounts that would be asked about, or whose role was learnt from other charts, are checked. A single transfer
+ * is asked about. `entries` is called only where there are two banks and such an account.
  */
 export function findTransferAccounts(
   accounts: readonly LedgerAccount[],
@@ -44,13 +44,13 @@ const CARRIES_TRANSFERS: RoleFinding = {
 };
 
 const LEAST_TIMES = 2;
-/** A transfer takes no longer, its first day and holidays included. */
+/** A transfer takes at most a week, with holidays. */
 const MOST_DAYS = 7;
 
-/** Money that left a bank, or reached one first; debit-positive on the account that carries it. */
+/** One half of a transfer, waiting for the other half; `amount` is debit-positive on the transfer account. */
 type OnItsWay = { bank: number; amount: Amount; date: string };
 
-/** How many transfers each account carried; null where anything else is posted to it. */
+/** The number of transfers through each account; null where anything else is posted to it. */
 function carriedBy(
   watched: readonly LedgerAccount[],
   banks: readonly LedgerAccount[],
@@ -84,7 +84,7 @@ function isIn(columns: EntryColumns, entry: number, accounts: readonly boolean[]
   return false;
 }
 
-/** What an entry moves between an account and one bank; null where it holds anything else. */
+/** The amount that an entry moves between an account and one bank; null where it has any other line. */
 function moneyMoved(
   amounts: ReadonlyMap<number, Amount>,
   account: number,
@@ -97,7 +97,7 @@ function moneyMoved(
   return isOfOneBank && amount !== 0 ? { bank, amount, date } : null;
 }
 
-/** Whether money reaches another bank that left one before; what does not waits. */
+/** Whether this is the second half of a transfer; a first half is added to `waiting`. */
 function arrives(moved: OnItsWay, waiting: OnItsWay[]): boolean {
   const place = waiting.findIndex(
     ({ bank, amount, date }) =>

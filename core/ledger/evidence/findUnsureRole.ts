@@ -42,10 +42,9 @@ import {
 import { salesTaxControl } from "./rules/taxRules.ts";
 
 /**
- * What an account whose name leaves it in doubt, or says nothing, is in the trade of the books: what is charged to
- * customers, what is taken back from them, what suppliers charge, what is used up, owed to employees or gathered of
- * sales tax. What its name may mean is tested by its entries too. Null where these are those of several kinds of
- * accounts, or too few.
+ * Finds the role of an account whose name is in doubt or says nothing, by the usual entries of trading: sales, returns,
+ * purchases, inventories used, employee payables, sales tax. The role that the name suggests is tested by the entries
+ * too. Null where the entries fit several roles, or are too few.
  */
 export function findUnsureRole(activity: AccountActivity): RoleFinding | null {
   const found = applyRules(TRADE, activity) ?? contradictByEntries(activity, undefined);
@@ -86,7 +85,7 @@ const TRADE: readonly EntryRule[] = [
   unsureLentOut,
 ];
 
-/** What balances are that nothing else shows. */
+/** Roles of balance sheet accounts that no other rule shows. */
 const DEBTS: readonly EntryRule[] = [
   foreignMoney,
   paidWithInterest,

@@ -3,15 +3,15 @@ import { type CounterpartKind, counterpartKinds, numberOfKind } from "./Counterp
 import type { EntrySums } from "./EntrySums.ts";
 
 /**
- * What an entry of one occasion has beside each other on a side. An entry that gathers more, such as the payments of
- * a month, says of none of them what it goes with.
+ * The kinds of counterpart that an entry of one business event may have on one side. An entry with more, such as all
+ * payments of a month, does not show which line belongs to which.
  */
 export const occasions = {
-  /** An instalment: what is owed, interest, fees and the tax on them. */
+  /** An instalment: principal, interest, fees and the tax on them. */
   instalment: marksOf("interest", "borrowings", "leaseLiabilities", "costs", "salesTax"),
-  /** A payroll: pay, and what else employees cost. */
+  /** A payroll: pay and other costs. */
   payroll: marksOf("payroll", "costs"),
-  /** A bill with sales tax: what it may be charged on. */
+  /** An invoice with sales tax: what the tax may be charged on. */
   bill: marksOf(
     "salesTax",
     "costs",
@@ -24,7 +24,7 @@ export const occasions = {
   ),
 } as const;
 
-/** Whether an account of a kind stands, on the side of its amount, beside nothing but what an occasion has. */
+/** Whether the entry has, on the side of this amount, only kinds that belong to the event. */
 export function isOfOccasion(
   occasion: Uint8Array,
   { byKind, kindsHeld, countKinds }: EntrySums,

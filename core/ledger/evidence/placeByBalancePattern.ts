@@ -7,10 +7,9 @@ import type { Ledger } from "../LedgerAccount.ts";
 type Statement = Exclude<Section, null>;
 
 /**
- * The statement that an account in doubt stands in by how its balances behave, beside those of the accounts
- * of the same books that are not in doubt: balances are carried from year to year and are settled on both
- * sides, while income and expenses start anew each year on one side. Only accounts that were read as of the
- * other statement are answered, and only where the books themselves say it ten to one.
+ * Places accounts in doubt in the balance sheet or the income statement by the pattern of their balances, compared with
+ * the sure accounts of the same books. Balances are carried forward and posted on both sides; income and expenses start
+ * at zero each year and stay on one side. An account changes its statement only where the odds are at least 10 to 1.
  */
 export function placeByBalancePattern(
   rows: readonly TrialBalanceRow[],
@@ -37,17 +36,17 @@ export function placeByBalancePattern(
   return placed;
 }
 
-/** Fewer accounts of a kind show no habit. */
+/** Fewer accounts of a statement show no pattern. */
 const FEWEST = 6;
 const CLEARLY = 10;
 
-/** How last year's balance went into this year's, and whether both a debit and a credit stand behind it. */
+/** How the balance changed since last year, and whether it has both a debit and a credit. */
 type Habit = { year: (typeof years)[number]; sides: (typeof sides)[number] };
 
 const years = ["new", "still", "turned", "changed"] as const;
 const sides = ["one", "both"] as const;
 
-/** The share of accounts with each habit; one more is counted of each, since few accounts prove little. */
+/** The share of accounts with each pattern. One is added to each count, since few accounts prove little. */
 function sharesOf(all: readonly Habit[]): (habit: Habit) => number {
   const ofYears = new Map(
     years.map((year) => [year, all.filter((each) => each.year === year).length + 1]),
@@ -61,7 +60,7 @@ function sharesOf(all: readonly Habit[]): (habit: Habit) => number {
   };
 }
 
-/** The habits of accounts that have a balance this year, by code. */
+/** The patterns of accounts that have a balance this year, by code. */
 function habitsOf(rows: readonly TrialBalanceRow[], decimals: number): ReadonlyMap<string, Habit> {
   const sums = new Map<string, { now: Minor; before: Minor; isBoth: boolean }>();
   for (const { code, currentDebit, currentCredit, priorDebit, priorCredit } of rows) {
@@ -81,7 +80,7 @@ function habitsOf(rows: readonly TrialBalanceRow[], decimals: number): ReadonlyM
 
 function yearOf(before: Minor, now: Minor, decimals: number): Habit["year"] {
   if (before === 0n) return "new";
-  // A rent may be the same in two years, yet then it is a round amount
+  // A rent may be equal in two years, but it is a round amount
   if (before === now && !isWholeHundreds(now, decimals)) return "still";
   return before > 0n === now > 0n ? "changed" : "turned";
 }

@@ -5,21 +5,21 @@ import type { Section } from "../AccountFacts.ts";
 import { chooseRetainedEarnings } from "../chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "../LedgerAccount.ts";
 
-/** With at most this many accounts in doubt, the statement of one of them alone can explain the difference. */
+/** With more accounts in doubt, a match of one of them would be weak evidence. */
 export const MOST_IN_DOUBT = 40;
 
-/** What the ledger treats accounts as, against what their names suggest, by account code. */
+/** The statement that accounts are treated as, against what their names suggest, by account code. */
 export type Placed = ReadonlyMap<string, Exclude<Section, null>>;
 
 const NONE: Placed = new Map();
 
 /**
- * The statement that an account in doubt must stand in for the roll-forward of retained earnings to be
- * sensible: last year's retained earnings with last year's profit are this year's, less dividends that
- * are no less than nothing and no more than last year's profit. Of accounts that are merely guessed several
- * may be wrong together, where only they make it agree to the cent; of several that would do, the one whose
- * balance stands still. Empty where the books are sensible as read, where nothing in doubt makes them so,
- * and where more than one answer would.
+ * Places accounts in doubt in the statement that makes the roll-forward of retained earnings plausible: opening
+ * retained earnings + last year's profit − dividends = closing retained earnings, with dividends between zero and last
+ * year's profit.
+ * Several accounts that are mere guesses may move together, where only that set agrees to the cent. Of several single
+ * candidates, the one with an unchanged balance is chosen. Empty where the books are plausible as read, or where no
+ * answer or more than one fits.
  */
 export function placeByRollForward(
   rows: readonly TrialBalanceRow[],
@@ -63,8 +63,8 @@ export function placeByRollForward(
 }
 
 /**
- * The accounts that are the same at both dates to the cent: income and expenses begin anew each year. A
- * rent may be the same in two years, yet then it is a round amount.
+ * The accounts with the same amount at both dates to the cent, round amounts left out: income and expenses start anew
+ * each year, and a rent that is equal in two years is a round amount.
  */
 function stillOf(
   rows: readonly TrialBalanceRow[],
@@ -79,21 +79,23 @@ function stillOf(
   );
 }
 
-/** The accounts whose statement is in doubt, and those among them of which nothing but a guess is known. */
+/** The accounts whose statement is in doubt, and those among them that are a mere guess. */
 export type InDoubt = { inDoubt: ReadonlySet<string>; guessed: ReadonlySet<string> };
 
-/** An account and what last year's profit changes by where it stands in the other statement. */
+/** An account, and the change of last year's profit if it moves to the other statement. */
 type Turned = { account: LedgerAccount; change: Minor };
 
 function onlyAmong([only, ...others]: readonly Turned[]): Turned | null {
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** At most this many accounts are tried together, so that a match of amounts is no coincidence. */
+/** More accounts have too many subsets: a match of amounts could be chance. */
 const MOST_TOGETHER = 10;
 const NO_CHANCE = 1000n;
 
-/** The accounts that only together change last year's profit by just so much; none where it may be a coincidence. */
+/**
+ * The only set of accounts that together changes last year's profit by the wanted amount; empty where it may be chance.
+ */
 function onlyTogether(turned: readonly Turned[], wanted: Minor): readonly Turned[] {
   if (turned.length > MOST_TOGETHER) return [];
   const subsets = 1n << BigInt(turned.length);
@@ -109,7 +111,7 @@ function onlyTogether(turned: readonly Turned[], wanted: Minor): readonly Turned
   return found;
 }
 
-/** What both amounts are multiples of: round amounts agree by coincidence more easily than odd ones. */
+/** The greatest common divisor. Round amounts agree by chance more often than odd ones. */
 function commonDivisor(one: Minor, other: Minor): Minor {
   return other === 0n ? one : commonDivisor(other, one % other);
 }

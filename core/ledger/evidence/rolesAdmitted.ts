@@ -5,16 +5,19 @@ import { type AccountActivity, total } from "./AccountActivity.ts";
 import { collectActivity } from "./collectActivity.ts";
 import { type Admissions, BALANCES, BORROWED_OR_LENT, RESULTS } from "./rules/admissions.ts";
 
-/** The accounts whose other roles are looked for. */
+/** The accounts whose other possible roles are looked for. */
 export type Admittable = {
   inDoubt: ReadonlySet<string>;
-  /** Those that are sure by their names alone, with what the words say that the role does not rest on; null where none is left. */
+  /**
+   * Accounts that are sure by name alone, with the other roles that words of the name suggest; null where no word is
+   * left over.
+   */
   named: ReadonlyMap<string, readonly Role[] | null>;
 };
 
 /**
- * The roles that accounts may have by what their entries do: those whose entries usually look like theirs. They settle
- * nothing, and tell which lines an answer may change.
+ * Lists the roles that an account may have because its entries look like those of such accounts. They decide nothing;
+ * they show which lines of the statement an answer may change.
  */
 export function rolesAdmitted(
   { inDoubt, named }: Admittable,
@@ -36,9 +39,9 @@ export function rolesAdmitted(
 }
 
 /**
- * What entries admit in place of a role that a name gives, on the same side of the books: nothing where they look like
- * those of the role, or where nobody knows how such look and no other word of the name says it. Against a whole name
- * only money that passes out and back speaks.
+ * The roles, of the same nature, that may replace the role of a name. None where the entries look like the role of the
+ * name, or where the usual entries of that role are not known and no word of the name suggests another. Where every
+ * word of the name was used (null), only borrowing and lending count.
  */
 function againstName(its: AccountActivity, besides: readonly Role[] | null): Role[] {
   const { role } = its.account;
@@ -53,14 +56,14 @@ function againstName(its: AccountActivity, besides: readonly Role[] | null): Rol
   );
 }
 
-/** The roles of which it is known what entries look like. */
+/** The roles whose usual entries are known. */
 const KNOWN: ReadonlySet<Role> = new Set([...BALANCES, ...RESULTS].map(([role]) => role));
 
 function admittedBy(its: AccountActivity): Role[] {
   const { account, debits, credits } = its;
   if (total(debits) === 0 && total(credits) === 0) return [];
   const { role, isProfitAndLoss, opening } = account;
-  // What began at nothing may be of the year, and what nobody could place a balance
+  // An account that started at zero may be income or a cost; one without a role may be a balance
   const ofResult = isProfitAndLoss || opening === 0n ? RESULTS : [];
   const isOpen = !isProfitAndLoss || (role === null && opening === 0n);
   const ofBalance = isOpen ? BALANCES : BORROWED_OR_LENT;

@@ -1,10 +1,12 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 
-/** Accounts with more lines are what the books are about: what they are shows in all of them. */
+/**
+ * Accounts with more lines are the entity's main accounts: a wrong role would show everywhere, so they are not checked.
+ */
 const MOST_LINES = 2000;
 
-/** The accounts that few lines stand on. */
+/** The accounts with at most `MOST_LINES` lines. */
 export function withFewLines(
   accounts: readonly LedgerAccount[],
   columns: EntryColumns,

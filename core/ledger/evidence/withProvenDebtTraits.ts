@@ -6,8 +6,8 @@ import type { AccountReading } from "../LedgerAccount.ts";
 type Readings = Map<string, AccountReading>;
 
 /**
- * The readings in which exchange differences belong to a debt only where the entries of a ledger have one beside them:
- * what a name says is on loans may be on money or on what customers owe.
+ * Removes the trait "belongs to a debt" from exchange differences, unless the entries post them with a debt. A name
+ * such as "exchange loss on loans" may be about loans given or about cash.
  */
 export function withProvenDebtTraits(readings: Readings, entries: () => EntryColumns): Readings {
   const named = [...readings].filter(([, its]) => isNamedOnDebt(its));
@@ -29,7 +29,7 @@ const DEBTS: ReadonlySet<Role | null> = new Set<Role | null>([
   "lease_liabilities",
 ]);
 
-/** Whether a trait stays whatever the entries show: it is of no debt, or a person or a number says it. */
+/** Whether a trait stays: it is not about a debt, or it comes from a person or a number. */
 function isKept({ id, source }: AccountTrait): boolean {
   return !ON_DEBT.has(id) || source !== "name";
 }
@@ -38,7 +38,7 @@ function isNamedOnDebt({ role, traits }: AccountReading): boolean {
   return role === "foreign_exchange_gain_loss" && !traits.every(isKept);
 }
 
-/** The accounts that stand in an entry with a debt. */
+/** The accounts that have an entry together with a debt. */
 function accountsBesideDebt(columns: EntryColumns, readings: Readings): Set<string> {
   const areDebts = columns.codes.map((code) => DEBTS.has(readings.get(code)?.role ?? null));
   const beside = new Set<string>();
