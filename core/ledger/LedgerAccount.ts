@@ -36,6 +36,8 @@ export type LedgerAccount = {
   closing: Minor;
   /** The part of the closing balance that is this year's profit, carried by its own accounts. */
   profitTransferred: Minor;
+  /** Whether it is an owner's capital that profit is closed into, for the books have no retained earnings. */
+  holdsEarnings?: boolean;
   /** What the statement has to explain: closing less opening less the profit transferred. */
   movement: Minor;
   rows: readonly AccountRowReference[];

@@ -24,6 +24,11 @@ export function chooseRetainedEarnings<Account extends Holder>(
   return null;
 }
 
+/** Whether what was chosen is the owner's capital: the books have neither retained earnings nor reserves. */
+export function isCapital({ role }: Pick<Holder, "role">): boolean {
+  return role === "share_capital";
+}
+
 /** The larger balance first; the order of the file's rows decides nothing. */
 function byBalanceThenCode(left: Holder, right: Holder): number {
   const difference = absolute(right.closing) - absolute(left.closing);

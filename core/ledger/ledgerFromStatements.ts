@@ -2,7 +2,7 @@ import type { BalanceSheetRow, ProfitLossRow } from "../ingest/rows.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { hasTrait } from "../roles/traits.ts";
 import { type AccountBalance, type Readings, sumByAccount } from "./AccountBalance.ts";
-import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
+import { chooseRetainedEarnings, isCapital } from "./chooseRetainedEarnings.ts";
 import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 import { debitPositive, readBalanceSheetSigns, type SignReading } from "./readBalanceSheetSigns.ts";
@@ -149,7 +149,8 @@ function takeInProfit(
   const opening = retained.opening - (isOpeningBeforeClosing ? profits.prior : 0n);
   const profitTransferred = isClosingBeforeClosing ? 0n : -profits.current;
   const movement = retained.closing - opening - profitTransferred;
-  const withProfit = { ...retained, opening, profitTransferred, movement };
+  const holdsEarnings = isCapital(retained) && profitTransferred !== 0n;
+  const withProfit = { ...retained, opening, profitTransferred, movement, holdsEarnings };
   if (accounts.includes(retained))
     return accounts.map((account) => (account === retained ? withProfit : account));
   const isUsed = [opening, profitTransferred].some((part) => part);

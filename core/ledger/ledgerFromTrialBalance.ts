@@ -1,7 +1,7 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { type AccountBalance, type Readings, sumByAccount } from "./AccountBalance.ts";
-import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
+import { chooseRetainedEarnings, isCapital } from "./chooseRetainedEarnings.ts";
 import { isProfitAndLoss } from "./isProfitAndLoss.ts";
 import type { AccountReading, Ledger, LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
@@ -78,7 +78,7 @@ function closeLastYear(
     balances.map(({ code, moved, earlier }) => (moved !== null && closes.has(code) ? earlier : 0n)),
   );
   const withProfit = withOpening(
-    { ...retained, closing: retained.closing + carried },
+    { ...retained, closing: retained.closing + carried, holdsEarnings: isCapital(retained) },
     retained.opening + closedIn,
   );
   // At its place in the file, where it is an account of the file

@@ -195,7 +195,7 @@ export function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Pur
     case "working_capital":
       return isOther(treatment.direct) ? other("line") : purposeOfLine(treatment.direct);
     case "group":
-      return isOwnersCapital(account, treatment.group)
+      return account.holdsEarnings === true
         ? purposeOfOwners()
         : purposeOfGroup(groupOfBalance(account, treatment.group, ledgerIndex));
     case "charge":
@@ -211,15 +211,10 @@ function lineOfOwnWork({ accounts }: LedgerIndex): Concept {
   return hasEmployees ? "payments_to_employees" : "payments_to_suppliers";
 }
 
-/** What an owner draws is paid as a dividend is; what they put in is paid for shares. */
+/** What an owner draws out of capital is paid as a dividend is; what they put in is paid for shares. */
 function purposeOfOwners(): Purpose {
   const [outflow, inflow] = ["dividends_paid", "proceeds_from_issue_of_shares"] as const;
   return purpose({ kind: "group", group: "shares", outflow, inflow }, "owners");
-}
-
-/** The capital of an owner, which profit goes to: what is taken out of it is drawn (IAS 7.17(d)). */
-function isOwnersCapital({ profitTransferred }: LedgerAccount, group: Group): boolean {
-  return group === "shares" && profitTransferred !== 0n;
 }
 
 function isOther(column: Concept): boolean {

@@ -61,7 +61,7 @@ function postGroup(
   group: Group,
   members: readonly GroupMember[],
   shares: readonly ChargeShare[],
-  about: Pick<GroupCase, "journaled" | "decimals" | "sharedNames" | "isChargeExplained">,
+  about: Pick<GroupCase, "journaled" | "decimals" | "sharedNames" | "roles" | "isChargeExplained">,
 ): Remainders {
   const net = sum(members.map(({ amount }) => amount));
   const column = columnOfGroup(group, net, shares);

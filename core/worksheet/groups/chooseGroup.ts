@@ -48,8 +48,8 @@ export function groupOfBalance(
   group: Group,
   ledgerIndex: LedgerIndex,
 ): Group {
-  const isOwnersCapital = group === "shares" && account.profitTransferred !== 0n;
-  return isOwnersCapital && account.movement > 0n ? "dividends" : inLedger(group, ledgerIndex);
+  const isDrawn = account.holdsEarnings === true && account.movement > 0n;
+  return isDrawn ? "dividends" : inLedger(group, ledgerIndex);
 }
 
 /** The groups a non-cash charge or a reserve may belong to: the one its traits say, else the usual ones that the books have. */

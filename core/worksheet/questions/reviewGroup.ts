@@ -14,6 +14,8 @@ const NO_CHARGE =
   "No depreciation stands in the profit and loss: it may be within cost of sales or other expenses. Enter it as a non-cash journal against the assets, or what was bought is understated by it.";
 const NO_ASSET =
   "A charge for depreciation or amortisation stands in the profit and loss, and no account of the assets it is charged on was found: one of them may have another role. Until it is found, the charge is shown as if as much had been bought.";
+const ALL_OF_EQUITY =
+  "Capital and earnings are one figure: what was paid in, what was paid out to owners and shares bought back cannot be told apart. Enter each as a journal, or give equity in its parts.";
 const ASSET_GROUPS: ReadonlySet<Group> = new Set([
   "ppe",
   "investment_property",
@@ -96,6 +98,7 @@ function hasUnjournaledDisposal(members: readonly GroupMember[]): boolean {
 }
 
 function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Question | null {
+  if (isAllOfEquity(item, members)) return askForGross(ALL_OF_EQUITY);
   switch (item.group) {
     case "dividends":
       if (item.net > 0n)
@@ -143,6 +146,12 @@ function reviewShares(members: readonly GroupMember[]): Question | null {
         "Shares were both issued and cancelled, or capital was transferred: enter which of it was cash.",
       )
     : null;
+}
+
+/** Whether capital holds what was earned too: where drawings have an account of their own, what it rose by was paid in. */
+function isAllOfEquity({ net, roles }: GroupCase, members: readonly GroupMember[]): boolean {
+  const isPaidIn = net > 0n && roles.has("dividends_declared");
+  return !isPaidIn && members.some(({ account }) => account.holdsEarnings);
 }
 
 function isDeficit({ account, amount }: GroupMember): boolean {
