@@ -24,7 +24,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** What the browser tests run on where Debian has it: the journeys take a sixth less processor time. */
 const headlessShell = "chromium-headless-shell";
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const spreadsheets = ["soffice"];
+/** Debian keeps each program of LibreOffice in a package of its own, and soffice alone calculates nothing. */
+const spreadsheets = [process.platform === "linux" ? "localc" : "soffice"];
 const packager = "apt-get";
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
 /** Playwright and what it brings: only tests use it. */
