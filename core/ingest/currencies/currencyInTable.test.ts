@@ -56,6 +56,9 @@ test.each([
   ["Saldenliste in TEUR", "EUR"],
   ["Trial balance, £'000", "GBP"],
   ["Trial balance ¤ (CAD)", "CAD"],
+  ["CAD", "CAD"],
+  ["TEUR", "EUR"],
+  ["USD thousands", "USD"],
 ])("the title %s says %s", (title, currency) => {
   expect(balances("1,500.00", { title })?.currencies[0]).toBe(currency);
 });
@@ -63,6 +66,8 @@ test.each([
 test.each([
   "Sales over $500 only",
   "ALL COMPANIES",
+  "ALL",
+  "USD BALANCES",
   "Companies: ALL",
   "Nothing in THE books",
   `${"A note that says much of the books. ".repeat(4)}It is in CAD.`,

@@ -19,9 +19,13 @@ export function currencyInTable(
   if (fileType === "fx_rates") return null;
   const amounts = columnsOfAmounts(header, fileType);
   const above = table.rows.slice(0, header.firstData);
-  const named = above.flatMap(({ row, cells }) =>
-    cells.flatMap((cell, at) => currencyInText(cell, row, amounts.includes(at))),
-  );
+  const named = above.flatMap(({ row, cells }) => {
+    const first = cells.findIndex((cell) => cell !== "");
+    return cells.flatMap((cell, at) => [
+      ...currencyInText(cell, row, amounts.includes(at)),
+      ...(at === first && !amounts.includes(at) ? currencyAlone(cell, row) : []),
+    ]);
+  });
   const shown = (table.currencySigns ?? []).flatMap(({ sign, row }) => meaningOf(sign, row));
   return agreedCurrency([...named, ...besideAmounts(table, header, amounts), ...shown]);
 }
@@ -60,6 +64,15 @@ function currencyInText(text: string, row: number, isOfAmounts: boolean): Curren
   return [...codes, ...signs].flatMap((sign = "") => meaningOf(sign, row));
 }
 
+/** The code of a currency in the corner of a table, above the names: "USD", "TEUR" or "USD thousands". */
+function currencyAlone(text: string, row: number): CurrencyWritten[] {
+  const code = CODE_ALONE.exec(text.trim())?.[1];
+  // The code of the lek is a word as well, such as the choice of a report: "ALL"
+  return code === undefined || code === "ALL" ? [] : meaningOf(code, row);
+}
+
+const CODE_ALONE =
+  /^(?:[TKM](?=[A-Z]{3}))?([A-Z]{3})(?: ?(?:'?000s?|[Tt]housands?|[Mm]illions?|[mMkK]))?$/u;
 const LONGEST = 120;
 const CODE =
   /(?:[([]|\b[Ii]n |\bIN |\b[Cc]urrency:? ?|\bCURRENCY:? ?|\b[Ww]ährung:? ?|\b[Dd]evise:? ?|\b[Mm]oneda:? ?|\b[Mm]oeda:? ?|\b[Vv]aluta:? ?)(?:[TKM](?=[A-Z]{3}))?([A-Z]{3})\b|\b([A-Z]{3})(?= ?\(\p{Sc}\))/gu;
