@@ -3,7 +3,10 @@ import type { AccountRow } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { AccountReading, AccountRowReference } from "./LedgerAccount.ts";
 
-/** An account summed over its rows, before it is known what its signs mean. */
+/**
+ * An account summed over its rows, with the signs as written in the file. `readBalanceSheetSigns` and
+ * `readProfitLossSigns` then make the amounts debit-positive.
+ */
 export type AccountBalance = {
   code: string;
   name: string;
@@ -14,11 +17,11 @@ export type AccountBalance = {
   earlier: Minor;
   /** The later amount of the file: closing balance or current period. */
   later: Minor;
-  /** What journal entries moved in the period; null where no general ledger says so. */
+  /** The net movement of the journal entries in the period; null without a general ledger. */
   moved: Minor | null;
-  /** What it opened last year with; absent where last year's file does not say. */
+  /** The opening balance of last year; absent where last year's file does not state it. */
   lastYearOpening?: Minor;
-  /** The side on which an amount without a minus stands, where the file's own totals say it. */
+  /** The side of an amount without a minus sign, where the file's own totals show it. */
   positiveSide: "debit" | "credit" | null;
   rows: AccountRowReference[];
 };
@@ -39,7 +42,7 @@ const UNKNOWN: AccountReading = {
   traits: [],
 };
 
-/** Sums the rows of one file by account code, keeping where each figure stood. */
+/** Sums the rows of one file by account code, and keeps the rows that each figure comes from. */
 export function sumByAccount<Row extends AccountRow>(
   rows: readonly Row[],
   fileType: FileType,
@@ -67,7 +70,7 @@ export function sumByAccount<Row extends AccountRow>(
   return [...balances.values()];
 }
 
-/** The rows its figures stand in, of this year's file and of last year's. */
+/** The rows with the account's figures, in this year's and in last year's file. */
 function placesOf(
   { sheet, row, lastYears = [], isOnlyLastYears, isDerived }: AccountRow,
   fileType: FileType,

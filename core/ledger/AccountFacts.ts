@@ -1,26 +1,29 @@
 import type { Nature } from "../roles/roles.ts";
 
-/** Which statement a file said the account belongs to; null when only a trial balance knows it. */
+/** The statement in which a file shows the account; null when it is only in a trial balance. */
 export type Section = "balance_sheet" | "profit_loss" | null;
 
-/** How far a dictionary has a name of another language: as a whole, all its words, or some. */
+/** How much of a name in another language the dictionary knows: the whole name, each word, or some words. */
 export type ReadExtent = "whole" | "everyWord" | "part";
 
-/** All a classifier may look at: what the file says of an account, and the side of its balance. */
+/** Everything that the classifier may use: what the file states about an account, and the side of its balance. */
 export type AccountFacts = {
   code: string;
   name: string;
   /** The file's own type label ("Current Asset", "Overheads"), empty when it has none. */
   type: string;
-  /** Whether it stands in a column, as programs give each account one, and not as a heading above several. */
+  /** The type comes from a column with a type for each account, not from a heading above several accounts. */
   isTyped?: true;
   section: Section;
   /** The side the balance stands on, where it is known and not zero. */
   side: "debit" | "credit" | null;
-  /** What the sections of the file make of it; absent where they do not say. */
+  /** The nature that the sections of the file give; absent where they do not. */
   nature?: Nature;
-  /** It stands between the printed profit before tax and the one after it. */
+  /** The row is between the printed profit before tax and the profit after tax. */
   isBetweenTaxes?: true;
-  /** What the file calls it, where name and type were read from another language, with the share not read, or from a path. */
+  /**
+   * The printed name and type, where `name` and `type` were translated (`unread` is the share of the name that was not)
+   * or taken from a path.
+   */
   printed?: { name: string; type: string; unread: number; extent?: ReadExtent; isPath?: true };
 };

@@ -5,14 +5,14 @@ import type { AccountTrait } from "../roles/traits.ts";
 /** One row of a file that an account's figures came from. */
 export type AccountRowReference = { fileType: string; sheet: string | null; row: number };
 
-/** What classification made of an account, as far as the ledger needs it. */
+/** The result of classification for an account, as far as the ledger needs it. */
 export type AccountReading = {
   role: Role | null;
   nature: Nature | null;
   isContra: boolean;
   /** Whether the role is above the confidence bar. */
   isSure: boolean;
-  /** The currency that the name writes; absent where it writes none. */
+  /** The currency in the account's name; absent where it has none. */
   currency?: string;
   traits: readonly AccountTrait[];
 };
@@ -26,15 +26,18 @@ export type LedgerAccount = {
   currency: string | null;
   role: Role | null;
   nature: Nature | null;
-  /** What is known of it besides its role. */
+  /** What is known of it besides its role, for example `intragroup`. */
   traits: readonly AccountTrait[];
   /** Zero for a profit and loss account. */
   opening: Minor;
-  /** What it opened last year with; absent where the files do not say. */
+  /** The opening balance of last year; absent where the files do not state it. */
   lastYearOpening?: Minor;
   /** The balance at the end; for a profit and loss account, the amount of the period. */
   closing: Minor;
-  /** The part of the closing balance that is this year's profit, carried by its own accounts. */
+  /**
+   * The part of the closing balance that is this year's profit. The income statement accounts carry it, so it is no
+   * movement of this account.
+   */
   profitTransferred: Minor;
   /** Whether it is an owner's capital that profit is closed into, for the books have no retained earnings. */
   holdsEarnings?: boolean;
@@ -43,7 +46,7 @@ export type LedgerAccount = {
   rows: readonly AccountRowReference[];
 };
 
-/** The accounts of a period and how far their two sets of balances are from balancing. */
+/** The accounts of a period, and the differences of their opening and closing balances. */
 export type Ledger = {
   accounts: readonly LedgerAccount[];
   /** Profit for the period, positive when there is a profit. */
@@ -51,8 +54,14 @@ export type Ledger = {
   /** Debits less credits; zero when the balances balance. */
   openingDifference: Minor;
   closingDifference: Minor;
-  /** Names of accounts that may not be income or expense, but whose amounts of last year were closed into retained earnings. */
+  /**
+   * Names of accounts that may be balance sheet accounts, but whose amounts of last year were closed into retained
+   * earnings.
+   */
   closedUnsurely: readonly string[];
-  /** Names of profit and loss accounts whose sign follows from their name alone, and is not proved by the profits of both years. */
+  /**
+   * Names of income statement accounts whose sign follows from the name alone; the profits of the two years do not
+   * prove it.
+   */
   turnedUnsurely: readonly string[];
 };

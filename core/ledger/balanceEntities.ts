@@ -1,10 +1,10 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 
-/** By how much the debits of an entity exceed its credits at the two ends of the period. */
+/** Debits less credits of an entity at the start and the end of the period. */
 export type EntityDifference = { entity: string; opening: Minor; closing: Minor };
 
-/** The entities of a trial balance that do not balance by themselves; their sum may. */
+/** The entities of a trial balance that do not balance on their own. Their sum may. */
 export function balanceEntities(rows: readonly TrialBalanceRow[]): EntityDifference[] {
   const byEntity = new Map<string, TrialBalanceRow[]>();
   for (const row of rows) {

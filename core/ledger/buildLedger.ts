@@ -9,7 +9,7 @@ import type { Ledger } from "./LedgerAccount.ts";
 import { ledgerFromStatements } from "./ledgerFromStatements.ts";
 import { ledgerFromTrialBalance } from "./ledgerFromTrialBalance.ts";
 
-/** The period's ledger and, where a trial balance stood beside the statements, how they differ. */
+/** The ledger of the period, with its differences from the trial balance where the files have both. */
 export type BuiltLedger = {
   ledger: Ledger;
   differences: readonly LedgerDifference[];
@@ -17,8 +17,9 @@ export type BuiltLedger = {
 };
 
 /**
- * Builds the ledger from whatever the project has: a trial balance alone, or a balance sheet with
- * a profit and loss, which take precedence and are then checked against the trial balance.
+ * Builds the ledger, the one list of accounts with opening balance, movement and closing balance that all later steps
+ * work on. Sources are a balance sheet with a profit and loss, or a trial balance alone. Where both exist, the
+ * statements take precedence and are compared with the trial balance.
  */
 export function buildLedger(
   files: Partial<RowsByFileType>,
@@ -43,7 +44,7 @@ export function buildLedger(
   return { ok: false, problems: [missingFiles(files)] };
 }
 
-/** The rows of one entity, or all of them without the intra-group ones they mark. */
+/** The rows of one entity; for null, all rows except those marked as intra-group eliminations. */
 export function rowsOfEntity<Row extends AccountRow>(
   rows: readonly Row[],
   entity: string | null,

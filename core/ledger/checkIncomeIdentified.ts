@@ -9,8 +9,8 @@ import type { AccountReading } from "./LedgerAccount.ts";
 const FEWEST = 3;
 
 /**
- * Checks that something says which rows of a profit and loss are income: totals that its rows add up
- * to, amounts of either sign, or names and types. Where nothing does, the profit is not known.
+ * Checks that the file shows which rows of a profit and loss are income: by totals that add up, by amounts of both
+ * signs, or by names and types. Otherwise the profit is unknown.
  */
 export function checkIncomeIdentified(
   rows: readonly ProfitLossRow[],
@@ -26,7 +26,10 @@ export function checkIncomeIdentified(
   return [problem("income_not_told", { value: String(rows.length) })];
 }
 
-/** Expenses are about as large as income: one loss in brackets among many rows does not show which side is which. */
+/**
+ * Whether the amounts have both signs in earnest. Expenses are about as large as income, so one loss in brackets among
+ * many rows does not count.
+ */
 function areSigned(amounts: readonly Minor[]): boolean {
   const positive = sum(amounts.filter((amount) => amount > 0n));
   const negative = -sum(amounts.filter((amount) => amount < 0n));

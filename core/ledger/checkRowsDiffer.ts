@@ -2,12 +2,12 @@ import { fileTypeLabels } from "../ingest/fileTypes.ts";
 import type { BalanceSheetRow, ProfitLossRow } from "../ingest/rows.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 
-/** Fewer equal rows than these may be a coincidence. */
+/** Fewer equal rows may be chance. */
 const FEWEST = 3;
 
 /**
- * Checks that the profit and loss is not the balance sheet uploaded twice, and that no row of a sheet with both,
- * one beneath the other, was read as part of either: no account may be in both.
+ * Checks that no account is in both statements: the same file may have been uploaded twice, or a sheet with both
+ * statements may have been read twice.
  */
 export function checkRowsDiffer(
   profitLoss: readonly ProfitLossRow[],
@@ -24,7 +24,10 @@ export function checkRowsDiffer(
   ];
 }
 
-/** All of them where both hold the same accounts in the same order; else those of one name in one place. */
+/**
+ * The number of shared rows: all, where both have the same accounts in the same order; else those with the same name in
+ * the same row.
+ */
 function sharedRows(
   profitLoss: readonly ProfitLossRow[],
   balanceSheet: readonly BalanceSheetRow[],

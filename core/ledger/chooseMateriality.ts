@@ -2,7 +2,7 @@ import { type Minor, smaller, sum } from "../money/Minor.ts";
 import { basisPoints, shareOf } from "../money/shareOf.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
 
-/** Shares of the benchmarks in basis points: what practice takes for a company that trades. */
+/** The shares of the benchmarks that are usual in practice for a trading company. */
 export const materialityShares = { revenue: basisPoints(75), assets: basisPoints(100) } as const;
 
 /**

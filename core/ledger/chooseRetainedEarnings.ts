@@ -3,13 +3,13 @@ import type { Role } from "../roles/roles.ts";
 
 type Holder = { code: string; role: Role | null; closing: Minor };
 
-/** Roles that take in the year's profit, the likeliest first. */
+/** Roles that the year's profit is transferred to, the most likely first. */
 const PROFIT_HOLDERS: readonly Role[] = ["retained_earnings", "other_reserves", "share_capital"];
 
 /**
- * Chooses the equity account whose balance takes in the year's profit: one that holds exactly
- * the profit (current year earnings), else the largest of retained earnings, else of the
- * reserves, else the owner's capital (IAS 1.54(r)). Amounts are debit-positive; null when the books have no such account.
+ * Chooses the equity account that the year's profit is transferred to: an account that equals the profit (current year
+ * earnings), else the largest of retained earnings, then of other reserves, then of the owner's capital (IAS 1.54(r)).
+ * Amounts are debit-positive; null where the books have no such account.
  */
 export function chooseRetainedEarnings<Account extends Holder>(
   accounts: readonly Account[],
@@ -29,7 +29,7 @@ export function isCapital({ role }: Pick<Holder, "role">): boolean {
   return role === "share_capital";
 }
 
-/** The larger balance first; the order of the file's rows decides nothing. */
+/** The larger balance first, then by code, so that the order of the rows does not matter. */
 function byBalanceThenCode(left: Holder, right: Holder): number {
   const difference = absolute(right.closing) - absolute(left.closing);
   if (difference !== 0n) return difference > 0n ? 1 : -1;

@@ -1,9 +1,9 @@
 import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
 
 /**
- * The files with the accounts of the statements known by the codes that the trial balance beside them
- * has: a balance sheet and a profit and loss are often printed with names alone. A name says an account
- * where it is that account's alone, in the trial balance and in the statement.
+ * Gives the accounts of the statements the codes of the trial balance. A balance sheet and a profit and loss are often
+ * printed with names only. A name identifies an account where exactly one account has it, in the trial balance and in
+ * the statements.
  */
 export function codesOfTrialBalance(files: Partial<RowsByFileType>): Partial<RowsByFileType> {
   const { trial_balance, balance_sheet, profit_loss } = files;

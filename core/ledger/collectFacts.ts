@@ -3,8 +3,8 @@ import type { Minor } from "../money/Minor.ts";
 import type { AccountFacts, Section } from "./AccountFacts.ts";
 
 /**
- * Gathers what the files say of each account, once per code, for classification.
- * A balance sheet or a profit and loss says where the account stands; a trial balance says its side.
+ * Collects what the files state about each account, once per code. This is the input of classification. A balance sheet
+ * or profit and loss gives the statement; a trial balance gives the side.
  */
 export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
   const facts = new Map<string, AccountFacts>();
@@ -34,7 +34,10 @@ export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
   return [...facts.values()];
 }
 
-/** An asset below nothing is a credit; one above may be what is deducted from assets, written without its sign. */
+/**
+ * A negative asset is a credit. A positive one may be a contra account written without its sign, so its side is
+ * unknown.
+ */
 function sideOfAsset({ nature, closing, opening }: BalanceSheetRow): AccountFacts["side"] {
   if (nature !== "asset") return null;
   return (closing === 0n ? opening : closing) < 0n ? "credit" : null;

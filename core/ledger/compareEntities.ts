@@ -4,19 +4,19 @@ import { hasTrait } from "../roles/traits.ts";
 import type { EntityAmount } from "./entityAmounts.ts";
 import { isProfitAndLoss } from "./isProfitAndLoss.ts";
 
-/** What entities have with each other, debits less credits, and by how much they disagree. */
+/** The balances of entities with each other, debit-positive, and their difference. */
 export type EntityBalances = {
   of: "opening" | "closing" | "profit";
   entities: readonly { entity: string; amount: Minor }[];
-  /** Nil where it cancels out, or may be with a company that is not in the files. */
+  /** Zero where they cancel out, or where the other party may be a company outside the files. */
   difference: Minor;
 };
 
 /**
- * What entities owe each other at both ends, and what they charged each other: it cancels out, unless one
- * entity has booked what the other has not (IFRS 10.B86(c), ASC 810-10-45-1). Rows marked as
- * eliminated count: the statement leaves them out, so what they do not cancel would be missing from it. A
- * balance on one side only may be with a company that is not in the file: it is no disagreement.
+ * Compares what group entities owe and charge each other. It must cancel out, unless one entity has booked what the
+ * other has not (IFRS 10.B86(c), ASC 810-10-45-1). Rows marked as eliminations are included: the statement leaves them
+ * out, so a difference would be missing from it. A balance on one side only may be with a company outside the files,
+ * and is no difference.
  */
 export function compareEntities(amounts: readonly EntityAmount[]): EntityBalances[] {
   const between = amounts.filter(isBetween);
@@ -51,7 +51,10 @@ function isBetween({ isElimination, reading }: EntityAmount): boolean {
   return isElimination && reading.role !== null && ELIMINATED.has(reading.role);
 }
 
-/** What entities owe and charge each other; an investment and its dividends are eliminated against equity instead. */
+/**
+ * Roles of mutual receivables, payables, income and costs. Investments and their dividends are eliminated against
+ * equity instead.
+ */
 const ELIMINATED: ReadonlySet<Role> = new Set<Role>([
   "trade_receivables",
   "other_receivables",

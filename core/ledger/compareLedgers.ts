@@ -12,8 +12,8 @@ export type LedgerDifference = {
 };
 
 /**
- * Checks a trial balance against the balance sheet and profit and loss, account by account.
- * A closing balance that holds the year's profit is compared before that profit.
+ * Compares a trial balance with the balance sheet and profit and loss, account by account. The year's profit is taken
+ * out of closing balances first.
  */
 export function compareLedgers(statements: Ledger, trialBalance: Ledger): LedgerDifference[] {
   const own = new Set(statements.accounts.map((account) => account.code));
@@ -28,7 +28,7 @@ export function compareLedgers(statements: Ledger, trialBalance: Ledger): Ledger
   ];
 }
 
-/** Dividends and drawings that the balance sheet no longer shows have closed into retained earnings. */
+/** Closes dividends and drawings into retained earnings where the balance sheet does not show them. */
 function closeTemporary(
   accounts: readonly LedgerAccount[],
   shown: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
-/** An account that no row of a file is behind: nothing on it, and nothing known of it but what is given. */
+/** An account without rows in a file: zero, with the given fields only. */
 export function emptyAccount(
   given: Pick<LedgerAccount, "code" | "name" | "isProfitAndLoss"> & Partial<LedgerAccount>,
 ): LedgerAccount {

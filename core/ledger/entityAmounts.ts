@@ -11,17 +11,20 @@ import type { AccountReading } from "./LedgerAccount.ts";
 import { debitPositive, readBalanceSheetSigns } from "./readBalanceSheetSigns.ts";
 import { readProfitLossSigns } from "./readProfitLossSigns.ts";
 
-/** What an entity has on one account; debit-positive minor units, of income and expense the amount of the period. */
+/**
+ * An entity's amounts on one account; debit-positive minor units. For income and expense, `closing` is the amount of
+ * the period.
+ */
 export type EntityAmount = {
   entity: string;
   reading: AccountReading;
-  /** Marked by the file: the statement leaves it out. */
+  /** The file marks the row as an elimination, so the statement leaves it out. */
   isElimination: boolean;
   opening: Minor;
   closing: Minor;
 };
 
-/** What the entities of a trial balance have, row by row. */
+/** The amounts of the entities in a trial balance, one per row. */
 export function amountsOfTrialBalance(
   rows: readonly TrialBalanceRow[],
   readings: Readings,
@@ -36,7 +39,10 @@ export function amountsOfTrialBalance(
   });
 }
 
-/** What the entities of a balance sheet and a profit and loss have, row by row, with the signs of the files as a whole. */
+/**
+ * The amounts of the entities in a balance sheet and a profit and loss, one per row. The signs are determined from the
+ * file as a whole.
+ */
 export function amountsOfStatements(
   { balance_sheet: positions = [], profit_loss: results = [] }: Partial<RowsByFileType>,
   readings: Readings,
@@ -62,11 +68,14 @@ export function amountsOfStatements(
   ];
 }
 
-/** What the entries of a general ledger moved, entity by entity: balances from nil, since none are of one entity. */
+/**
+ * The net movements of a general ledger, by entity and account. Opening balances are zero, since a ledger has none by
+ * entity.
+ */
 export function movementsOfLedger({ entries }: GeneralLedger, readings: Readings): EntityAmount[] {
   const moved = new Map<string, EntityAmount>();
   for (const { entity, lines } of entries) {
-    // A file has a column of entities or has none: without one its entries are not gone through
+    // A file either has a column of entities or not; the first entry shows it
     if (entity === null) break;
     for (const { account, amount } of lines) {
       const reading = readings.get(account);

@@ -9,9 +9,9 @@ import { debitPositive, readBalanceSheetSigns, type SignReading } from "./readBa
 import { contraAccounts, contraReadings, readProfitLossSigns } from "./readProfitLossSigns.ts";
 
 /**
- * Reads a balance sheet and a profit and loss as a ledger. Where the closing balance sheet holds
- * the year's profit in equity, that profit is taken out of the movement of retained earnings,
- * since it is the profit and loss accounts that carry it.
+ * Builds the ledger from a balance sheet and a profit and loss. Where equity in the closing balance sheet includes the
+ * year's profit, that profit is taken out of the movement of retained earnings, since the income statement accounts
+ * carry it.
  */
 export function ledgerFromStatements(
   balanceSheet: readonly BalanceSheetRow[],
@@ -40,9 +40,9 @@ export function ledgerFromStatements(
 }
 
 /**
- * An account's name decides its sign unless the balance sheet contradicts it: where the balance sheet does
- * not show the resulting profit, but shows the profit of exactly one other reading, that reading is used.
- * One year's profit may agree by coincidence, so a person is asked unless both years' profits agree.
+ * Chooses the signs of accounts that only their names call contra accounts, such as "Sales returns". The name counts,
+ * unless the balance sheet shows the profit of exactly one other combination of signs. One year's profit may agree by
+ * chance, so a person is asked unless both years agree.
  */
 function choosePerformance(
   results: readonly AccountBalance[],
@@ -66,7 +66,10 @@ function choosePerformance(
   return { performance: chosen.performance, turnedUnsurely };
 }
 
-/** Which year's profit a balance sheet holds exactly: in an account, in the movement of equity, or as the amount by which it does not balance. */
+/**
+ * The years whose profit the balance sheet shows exactly: in an account, in the movement of equity, or as the
+ * difference by which it does not balance.
+ */
 function yearsHeld(
   positions: readonly AccountBalance[],
   { profits }: Pick<Performance, "profits">,
@@ -134,7 +137,7 @@ function identity({ code, name, type, currency, reading, rows }: AccountBalance)
   return { code, name, type, currency, rows, role, nature, traits };
 }
 
-/** Separates the year's profit from the other movements of equity, at either end of the year. */
+/** Separates the year's profit from the other movements of equity, at both ends of the year. */
 function takeInProfit(
   accounts: LedgerAccount[],
   profits: { current: Minor; prior: Minor },
@@ -158,15 +161,14 @@ function takeInProfit(
 }
 
 /**
- * A sole trader's capital is shown as a sum of its own: balance at the start, profit, less drawings.
- * The profit and drawings of last year then stand within this year's balance at the start, and are
- * closed into it. Null where that is not how the capital is shown.
+ * Handles the capital of a sole trader, shown as opening capital + profit − drawings. Last year's profit and drawings
+ * are part of this year's opening capital, so they are closed into it. Null where capital is not shown like that.
  */
 function carryIntoCapital(accounts: LedgerAccount[], profit: Minor): LedgerAccount[] | null {
   const holder = chooseRetainedEarnings(accounts, profit);
   const capital = accounts.filter(({ role }) => role === "share_capital");
   const [account] = capital;
-  // Retained earnings may happen to equal the profit; only their trait says that they are it
+  // An account may equal the profit by chance; only the trait shows that it is the profit of the year
   const isOfYear =
     holder !== null && holder.closing === -profit && hasTrait(holder, "profit_of_the_year");
   const isShownSo = isOfYear && holder.opening !== 0n && capital.length === 1;

@@ -7,9 +7,9 @@ import type { AccountReading, Ledger, LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 
 /**
- * Reads a trial balance as a ledger. The prior columns are taken as pre-closing when they hold
- * profit and loss amounts: last year's profit, dividends and drawings then close into retained
- * earnings. Otherwise they are the opening balances as they stand.
+ * Builds the ledger from a trial balance. Where the prior columns include income and expenses, they are last year's
+ * trial balance before closing: last year's profit, dividends and drawings are closed into retained earnings. Otherwise
+ * the prior columns are the opening balances.
  */
 export function ledgerFromTrialBalance(
   rows: readonly TrialBalanceRow[],
@@ -37,7 +37,7 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   const { code, name, type, currency, reading, rows } = balance;
   const isIncomeOrExpense = isProfitAndLoss(reading, null);
   const opening = isIncomeOrExpense ? 0n : balance.earlier;
-  // Where the year began before the ledger does, what was earned before belongs to the previous year
+  // Income before the first entry of the ledger belongs to the previous year
   const closing = isIncomeOrExpense ? (balance.moved ?? balance.later) : balance.later;
   return {
     code,
@@ -57,7 +57,7 @@ function toAccount(balance: AccountBalance): LedgerAccount {
   };
 }
 
-/** The accounts stand in the order of the balances they were made from. */
+/** Closes last year's result into retained earnings. `balances` and `accounts` are in the same order. */
 function closeLastYear(
   balances: readonly AccountBalance[],
   accounts: LedgerAccount[],
@@ -72,7 +72,7 @@ function closeLastYear(
   if (!hasClosedIn && isPostClosing(lastYear))
     return accounts.map((account, at) => asPosition(account, balances[at]?.earlier ?? 0n));
   const movedOf = new Map(balances.map(({ code, moved }) => [code, moved]));
-  // A ledger's balances still hold last year's amounts: at the end too they belong to retained earnings
+  // Balances from a ledger still include last year's amounts at the end, so those are closed too
   const closes = new Set([...lastYear, ...temporary].map(({ code }) => code));
   const carried = sum(
     balances.map(({ code, moved, earlier }) => (moved !== null && closes.has(code) ? earlier : 0n)),
@@ -81,7 +81,7 @@ function closeLastYear(
     { ...retained, closing: retained.closing + carried, holdsEarnings: isCapital(retained) },
     retained.opening + closedIn,
   );
-  // At its place in the file, where it is an account of the file
+  // Keeps the place of the account in the file
   const inOrder = accounts.includes(retained) ? accounts : [...accounts, retained];
   return inOrder.map((account) => {
     if (account === retained) return withProfit;
@@ -91,7 +91,7 @@ function closeLastYear(
   });
 }
 
-/** Accounts that were closed at the end of last year open at nil. */
+/** Accounts that were closed at the end of last year have an opening balance of zero. */
 function asMoved(account: LedgerAccount, moved: Minor | null): LedgerAccount {
   return withOpening({ ...account, closing: moved ?? account.closing }, 0n);
 }
@@ -101,16 +101,15 @@ function closedUnsurely(
   closed: readonly LedgerAccount[],
 ): string[] {
   const results = new Set(closed.flatMap((item) => (item.isProfitAndLoss ? [item.code] : [])));
-  // A type says of which statement an account is, even where its role is open
+  // A type shows the statement of an account, even where its role is open
   return balances.flatMap(({ code, name, type, earlier, reading }) =>
     results.has(code) && type === "" && earlier !== 0n && !reading.isSure ? [name] : [],
   );
 }
 
 /**
- * Whether the prior column is an opening balance after all: no revenue stands in it, and of the other
- * accounts that are surely income or expense few have an amount. A few may be misread ("Office supplies" may be an inventory), and do
- * not make the whole column last year's trial balance.
+ * Whether the prior column is an opening balance after all: it has no revenue, and few of the sure income and expense
+ * accounts have an amount. A few such amounts may be misread names ("Office supplies" may be inventories).
  */
 function isPostClosing(lastYear: readonly AccountBalance[]): boolean {
   const sure = lastYear.filter(({ reading }) => reading.isSure);
@@ -119,15 +118,18 @@ function isPostClosing(lastYear: readonly AccountBalance[]): boolean {
   return sure.length > 0 && !hasRevenue && carried.length * FEW <= sure.length;
 }
 
-/** One account in this many. */
+/** One account in four. */
 const FEW = 4;
 
-/** Other income may be misread from the name of an asset: "Financial assets at fair value through profit or loss". */
+/**
+ * Only `revenue` counts as a role: other income may be a misread asset, such as "Financial assets at fair value through
+ * profit or loss".
+ */
 function isRevenue({ role, nature }: AccountReading): boolean {
   return role === "revenue" || (role === null && nature === "income");
 }
 
-/** A balance carried into the year is no income or expense, whatever its name seemed to say. */
+/** An account with a balance brought forward is neither income nor expense, whatever its name suggests. */
 function asPosition(account: LedgerAccount, prior: Minor): LedgerAccount {
   if (!account.isProfitAndLoss || prior === 0n) return account;
   return withOpening({ ...account, isProfitAndLoss: false, role: null, nature: null }, prior);

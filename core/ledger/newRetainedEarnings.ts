@@ -1,7 +1,7 @@
 import { emptyAccount } from "./emptyAccount.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
-/** The account that takes a year's profit where the books have no retained earnings. */
+/** The account for the year's profit where the books have no retained earnings. */
 export function newRetainedEarnings(): LedgerAccount {
   return emptyAccount({
     code: "retained-earnings",

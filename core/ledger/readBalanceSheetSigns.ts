@@ -4,29 +4,29 @@ import type { AccountBalance } from "./AccountBalance.ts";
 import { subsetsOf } from "./subsetsOf.ts";
 
 /**
- * How balance sheet files write signs: as the file's own totals say, or liabilities positive, or credits negative, or
- * liabilities deducted from the assets so that net assets equal equity, as in British accounts.
+ * The ways in which a balance sheet file writes signs: as its own totals show; all amounts positive; credits negative;
+ * or liabilities negative within net assets and equity positive, as in British accounts.
  */
 type SignHabit = "as_totalled" | "all_positive" | "signed" | "net_assets";
 
 /** How the amounts of a balance sheet become debit-positive ones. */
 export type SignReading = {
   habit: SignHabit;
-  /** Roles of contra accounts that the file writes with the opposite sign of its other accounts. */
+  /** Roles of contra accounts that the file writes with the opposite sign. */
   turnedRoles: ReadonlySet<string>;
   openingDifference: Minor;
   closingDifference: Minor;
 };
 
-/** The profit by which a pre-closing balance sheet may be out of balance. */
+/** The profits of the two years. A balance sheet before closing is out of balance by such an amount. */
 export type YearProfits = { current: Minor; prior: Minor };
 
 const MOST_CONTRA_ROLES = 8;
 
 /**
- * Finds the sign habit of a balance sheet, and the side of its contra accounts, by which one
- * balances (in both columns if any does). Differences are debits less credits, and take the
- * year's profit as part of equity when that is what makes the column balance.
+ * Finds how a balance sheet writes its signs: the combination of sign habit and contra account signs by which it
+ * balances, in both columns if possible. Differences are debits less credits. Where a column balances only with the
+ * year's profit, the profit is taken as part of equity.
  */
 export function readBalanceSheetSigns(
   balances: readonly AccountBalance[],
@@ -46,7 +46,7 @@ export function readBalanceSheetSigns(
   return others.reduce((best, next) => (isBetter(next, best) ? next : best), first);
 }
 
-/** The debit-positive amount of one account under a sign reading. */
+/** The debit-positive amount of an account, given how the file writes signs. */
 export function debitPositive(
   balance: AccountBalance,
   amount: Minor,
@@ -88,7 +88,7 @@ function measure(
   return { ...candidate, ...allow(opening, closing, profits) };
 }
 
-/** A balance sheet out by exactly the year's profit has not taken it into equity yet. */
+/** A balance sheet that is out by exactly the year's profit does not include it in equity yet. */
 function allow(opening: Minor, closing: Minor, profits: YearProfits) {
   return {
     openingDifference: opening === profits.prior ? 0n : opening,

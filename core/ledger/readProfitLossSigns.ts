@@ -7,9 +7,10 @@ import { subsetsOf } from "./subsetsOf.ts";
 export type ProfitLossSigns = (balance: AccountBalance, amount: Minor) => Minor;
 
 /**
- * Finds the sign habit of a profit and loss (`plain` accounts are no contra ones, whatever their names say): what its own totals say, or else income and expenses both positive, income positive
- * with expenses negative, or debits positive with income negative. The heavier side of each kind
- * decides, so that a few credits among the expenses do not.
+ * Finds how a profit and loss writes its signs: as its own totals show; else income and expenses both positive, income
+ * positive and expenses negative, or expenses positive and income negative. The larger total of each kind decides, so a
+ * few credits among the expenses do not matter. `plain` accounts are not treated as contra accounts, whatever their
+ * names say.
  */
 export function readProfitLossSigns(
   balances: readonly AccountBalance[],
@@ -26,7 +27,10 @@ export function readProfitLossSigns(
   };
 }
 
-/** The sign that makes all amounts debit-positive, where one kind is written with a minus; null where both are positive. */
+/**
+ * The factor that makes all amounts debit-positive, where income or expenses are written with a minus; null where both
+ * are positive.
+ */
 function signOfAll(balances: readonly AccountBalance[]): 1n | -1n | null {
   const income = weigh(balances, "income");
   const expense = weigh(balances, "expense");
@@ -34,17 +38,17 @@ function signOfAll(balances: readonly AccountBalance[]): 1n | -1n | null {
   return expense < 0n && income >= 0n ? -1n : null;
 }
 
-/** Whether the file's own totals say on which side each account stands. */
+/** Whether the file's own totals show the side of each account. */
 function isTotalled(balances: readonly AccountBalance[]): boolean {
   return balances.length > 0 && balances.every(({ positiveSide }) => positiveSide !== null);
 }
 
-/** More accounts that are contra by their names alone are not tried one by one. */
+/** With more contra accounts, not all combinations are tried. */
 const MOST_TRIED = 6;
 
 /**
- * The ways to read accounts that only their names call contra, where no total of the file says: all
- * turned first, then without some of them. By code, which are not turned.
+ * The combinations of signs for accounts that only their names call contra accounts: first all of them as contra
+ * accounts, then without some. Each set has the codes that are not.
  */
 export function contraReadings(balances: readonly AccountBalance[]): ReadonlySet<string>[] {
   const asNamed: ReadonlySet<string> = new Set();
@@ -55,7 +59,7 @@ export function contraReadings(balances: readonly AccountBalance[]): ReadonlySet
     .map((subset) => new Set(subset));
 }
 
-/** The accounts whose names alone call them contra ones: none where totals or minus signs say their sides. */
+/** The accounts that only their names call contra accounts; none where totals or minus signs show the sides. */
 export function contraAccounts(balances: readonly AccountBalance[]): readonly AccountBalance[] {
   if (isTotalled(balances) || signOfAll(balances) !== null) return [];
   return balances.filter(

@@ -1,4 +1,4 @@
-/** Every choice of some of the items, none and all of them included: 2 to the power of their number. */
+/** All subsets of the items, with the empty one and the full one: 2 to the power of their number. */
 export function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   const subsets: Item[][] = [[]];
   for (const item of items) subsets.push(...subsets.map((subset) => [...subset, item]));

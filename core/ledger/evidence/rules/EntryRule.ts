@@ -2,25 +2,27 @@ import type { Role } from "../../../roles/roles.ts";
 import type { AccountActivity } from "../AccountActivity.ts";
 import type { RoleFinding } from "../RoleFinding.ts";
 
-/** The role that an account has by its name. */
+/** Stands for the role that the account's own name gives. */
 export const OWN = "own";
 
 /**
- * A row of the tables of what entries show: what has to hold of an account's activity, and what the account then is.
- * With `OWN` as its role it says nothing of an account without one, unless it names the role of those, `unnamed`.
+ * A row of the rule tables: a condition on an account's activity, and the role of an account that meets it.
+ * Example: `{ holds: neverCredited, role: "revenue", isAsked: true, rivals: [OWN], … }` proposes revenue, with the
+ * name's own role as the alternative. A rule whose role is `OWN` does not apply to an account without a role, unless
+ * `unnamed` gives one for it.
  */
 export type EntryRule = {
   holds: (activity: AccountActivity) => boolean;
   role: Role | typeof OWN;
   unnamed?: Role;
   reason: string;
-  /** The finding is proposed to a person, who is asked. */
+  /** The finding is only proposed; a person confirms it. */
   isAsked?: true;
-  /** What else it may be. */
+  /** Other roles that the account may have. */
   rivals?: readonly (Role | typeof OWN)[];
 };
 
-/** What the first rule that holds shows of an account; null where none does. */
+/** The finding of the first rule that applies to an account; null where none does. */
 export function applyRules(
   rules: readonly EntryRule[],
   activity: AccountActivity,
@@ -32,7 +34,7 @@ export function applyRules(
   return null;
 }
 
-/** The same rule for names that may be right although the entries are not those of such an account. */
+/** The same rule, but a person is asked, with the name's own role as the alternative. */
 export function asked(rule: EntryRule): EntryRule {
   return { ...rule, isAsked: true, rivals: [OWN] };
 }

@@ -3,10 +3,10 @@ import type { Role } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 
-/** Roles, and whether the entries of an account look like those of one. */
+/** Roles, each with a test whether an account's entries look like the usual ones of that role. */
 export type Admissions = readonly (readonly [Role, (activity: AccountActivity) => boolean])[];
 
-/** What balances may be. */
+/** Roles of balance sheet accounts. */
 export const BALANCES: Admissions = [
   ["loans_receivable", (its) => isHeld(its) && isInCash(its)],
   ["ppe_cost", isHeldForYears],
@@ -23,13 +23,13 @@ export const BALANCES: Admissions = [
   ["share_capital", isPaidIn],
 ];
 
-/** What an account that stands among income and costs by its name alone may be of these. */
+/** Balance sheet roles that an account may have although its name places it in the income statement. */
 export const BORROWED_OR_LENT: Admissions = [
   ["loans_receivable", (its) => isHeld(its) && isInCash(its) && isInBoth(its)],
   ["borrowings", (its) => isBorrowed(its) && isInCash(its) && isInBoth(its)],
 ];
 
-/** What income and costs may be. */
+/** Roles of income statement accounts. */
 export const RESULTS: Admissions = [
   ["depreciation", isChargedOnAssets],
   ["amortisation", isChargedOnAssets],
@@ -47,7 +47,7 @@ function isOwed({ highest }: AccountActivity): boolean {
   return highest <= 0;
 }
 
-/** Whether it passes in and out in cash alone. */
+/** Whether all entries are in cash. */
 function isInCash({ debits, credits }: AccountActivity): boolean {
   return debits.other === 0 && credits.other === 0;
 }
@@ -56,7 +56,7 @@ function isInBoth({ debits, credits }: AccountActivity): boolean {
   return debits.cash > 0 && credits.cash > 0;
 }
 
-/** Assets are bought now and then, and only leave the books again where they are sold or scrapped. */
+/** Long-term assets are bought a few times and credited only on disposal. */
 function isHeldForYears(its: AccountActivity): boolean {
   const { debits, credits, besideDisposal, derecognised } = its;
   const left = plus(besideDisposal, derecognised);
@@ -64,39 +64,39 @@ function isHeldForYears(its: AccountActivity): boolean {
   return isHeld(its) && total(debits) > 0 && debits.times <= HABIT && isKept;
 }
 
-/** What is bought, and becomes a cost. */
+/** Inventories and prepayments are bought and become a cost. */
 function isUsedUp(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const used = plus(against(credits, "costs"), against(credits, "inventories"));
   return isHeld(its) && total(debits) > 0 && credits.cash === 0 && isMostOf(used, total(credits));
 }
 
-/** What is charged without cash, and received. */
+/** Receivables are charged without cash and then received. */
 function isReceived(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const charged = plus(against(debits, "sales"), against(debits, "otherIncome"));
   return isHeld(its) && credits.cash > 0 && isMostOf(charged, debits.other);
 }
 
-/** What is charged without cash for anything but sales, and received in cash alone. */
+/** Other receivables are charged without cash, mostly for something else than sales, and received in cash only. */
 function isChargedAndReceived(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const isCharged = debits.cash === 0 && credits.cash > 0 && credits.other === 0;
   return isHeld(its) && isCharged && !isReceived(its);
 }
 
-/** What owners draw only ever goes out. */
+/** Distributions to owners are only paid out. */
 function isPaidOut(its: AccountActivity): boolean {
   return isHeld(its) && its.debits.cash > 0 && total(its.credits) === 0;
 }
 
-/** Earlier profit, from which dividends are paid. */
+/** Retained earnings of earlier years, from which dividends are paid. */
 function isTakenFrom(its: AccountActivity): boolean {
   const { account, debits, credits } = its;
   return account.opening < 0n && debits.cash > 0 && debits.times < HABIT && credits.cash === 0;
 }
 
-/** A debt brings cash or an asset, and is paid back. */
+/** A debt brings cash or an asset, and is repaid. */
 function isBorrowed(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const financed = plus(
@@ -108,11 +108,11 @@ function isBorrowed(its: AccountActivity): boolean {
   return isOwed(its) && isMoved && isPaidBack && financed >= credits.other;
 }
 
-/** What customers pay first, and is earned or given back later. */
+/** Contract liabilities are received first, and earned or refunded later. */
 function isPaidAhead(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const received = plus(against(credits, "cash"), against(credits, "customers"));
-  // What nobody could place may be income as well
+  // An account without a role may be income
   const placed = plus(against(debits, "sales"), against(debits, "customers"));
   const earned = plus(placed, against(debits, "other"));
   const settled = plus(earned, debits.cash);
@@ -121,33 +121,33 @@ function isPaidAhead(its: AccountActivity): boolean {
   return isOwed(its) && isSettled && (isPaidIn || (total(credits) === 0 && earned > 0));
 }
 
-/** Tax is charged a few times, by no supplier, and paid. */
+/** Current tax is charged a few times, not by suppliers, and paid. */
 function isOwedForTax(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const isCharged = credits.cash === 0 && credits.times < HABIT;
   return isOwed(its) && debits.cash > 0 && debits.times < HABIT && debits.other === 0 && isCharged;
 }
 
-/** What owners pay in stays. */
+/** Paid-in capital is not repaid. */
 function isPaidIn(its: AccountActivity): boolean {
   const { debits, credits } = its;
   return isOwed(its) && credits.cash > 0 && credits.other === 0 && total(debits) === 0;
 }
 
-/** What is charged without cash on what is held for years. */
+/** Depreciation and the like are charged on long-term assets without cash. */
 function isChargedOnAssets({ debits }: AccountActivity): boolean {
   const charged = plus(against(debits, "longTermAssets"), against(debits, "rightOfUse"));
   return debits.cash === 0 && isMostOf(charged, total(debits));
 }
 
-/** What stands beside assets that leave the books. */
+/** Disposal gains are posted in entries that derecognise assets. */
 function isOfDisposals(its: AccountActivity): boolean {
   const { besideDisposal, derecognised, retired, debits, credits } = its;
   const beside = plus(plus(besideDisposal, derecognised), retired);
   return isMostOf(beside, plus(total(debits), total(credits)));
 }
 
-/** Tax is charged without cash, a few times, and no supplier charges it. */
+/** Income tax is charged without cash, a few times, and not by suppliers. */
 function isChargedAsTax({ debits, credits }: AccountActivity): boolean {
   const owed = plus(against(debits, "taxPayable"), against(debits, "otherCreditors"));
   const isSeldom = debits.times < HABIT && total(credits) === 0;

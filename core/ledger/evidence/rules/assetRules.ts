@@ -4,14 +4,14 @@ import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
-/** What stands beside assets that are sold, and beside nothing else, is the gain or the loss on them. */
+/** An account that is posted only in entries that sell assets is the gain or loss on disposal. */
 export const disposalGain: EntryRule = {
   holds: ({ besideDisposal, besideNoDisposal }) => besideDisposal > 0 && besideNoDisposal === 0,
   role: "disposal_gain_loss",
   reason: "In the entries of the general ledger it stands beside assets that are sold.",
 };
 
-/** A change in value that stands beside a sale at all. */
+/** A fair value change that is posted in a sale at least once. */
 export const disposalGainAmongChanges: EntryRule = {
   ...disposalGain,
   holds: ({ account, besideDisposal }) =>
@@ -19,28 +19,34 @@ export const disposalGainAmongChanges: EntryRule = {
   isAsked: true,
 };
 
-/** What a cost takes beside assets that are sold, for the most part. */
+/** A cost account that is posted mostly in entries that sell assets. */
 export const disposalGainByAnotherName: EntryRule = asked({
   ...disposalGain,
   holds: ({ besideDisposal, besideNoDisposal }) =>
     besideDisposal > 0 && besideDisposal >= besideNoDisposal,
 });
 
-/** Where a sale is booked apart from what it takes off the books, cash comes in, and most of what is charged stands beside the asset. */
+/**
+ * The proceeds and the derecognition may be in separate entries: then the account receives cash and is mostly debited
+ * against the asset.
+ */
 export const assetsRetired: EntryRule = asked({
   ...disposalGain,
   holds: ({ retired, debits, credits }) => isMostOf(retired, total(debits)) && credits.cash > 0,
   reason: "In the entries of the general ledger it takes assets off the books.",
 });
 
-/** The same of an account in doubt: it began at nothing, and is not what a buyer owes, which comes to nothing. */
+/** The same for an account in doubt. It starts at zero, and does not end at zero as the buyer's receivable does. */
 export const assetsRetiredAlone: EntryRule = {
   ...assetsRetired,
   holds: (its) =>
     its.account.opening === 0n && its.account.closing !== 0n && assetsRetired.holds(its),
 };
 
-/** Where an asset and what it has depreciated by leave the books together, sold, exchanged or scrapped, the rest is the gain or the loss. */
+/**
+ * Where an asset and its accumulated depreciation leave the books in one entry (sale, exchange, scrapping), the rest of
+ * the entry is the gain or loss.
+ */
 export const assetsDerecognised: EntryRule = asked({
   ...assetsRetired,
   holds: ({ derecognised, debits, credits }) =>
@@ -48,8 +54,8 @@ export const assetsDerecognised: EntryRule = asked({
 });
 
 /**
- * The same of an account that may be something else: nearly all of it, for a buyer who owes for an asset pays too, and it
- * began at nothing, for an asset that is exchanged was there before.
+ * The same for an account of another role, with more evidence: nearly all of it, since a receivable from the buyer is
+ * paid too; and zero at the start, since an asset given in exchange was there before.
  */
 export const assetsDerecognisedAlone: EntryRule = {
   ...assetsDerecognised,
@@ -57,7 +63,7 @@ export const assetsDerecognisedAlone: EntryRule = {
     account.opening === 0n && isNearlyAll(derecognised, plus(total(debits), total(credits))),
 };
 
-/** What was there before, and leaves the books with what plant has depreciated by, is the cost of the plant. */
+/** An opening balance that leaves the books together with accumulated depreciation of plant is the cost of plant. */
 export const plantTakenOff: EntryRule = {
   holds: ({ account, takenOff, credits, lowest }) =>
     account.opening > 0n && lowest >= 0 && isNearlyAll(takenOff, total(credits)),
@@ -66,7 +72,7 @@ export const plantTakenOff: EntryRule = {
     "In the entries of the general ledger it leaves the books together with what plant has depreciated by.",
 };
 
-/** What is charged beside an asset that is sold is owed by its buyer, who may have been lent it. */
+/** An amount charged in the entry of a disposal is owed by the buyer, or lent to them. */
 export const owedForAsset: EntryRule = {
   holds: ({ debits }) => isMostOf(against(debits, "longTermAssets"), debits.other),
   role: "other_receivables",
@@ -75,7 +81,7 @@ export const owedForAsset: EntryRule = {
   rivals: [OWN],
 };
 
-/** A gain for which nothing was sold or given in exchange, and that assets are worth more by, is a change in their value. */
+/** A gain that increases the carrying amount of assets, with nothing sold or exchanged, is a change in value. */
 export const revaluation: EntryRule = {
   holds: ({ besideDisposal, revalued, derecognised, retired, credits }) => {
     const isSold = besideDisposal > 0 || derecognised > 0 || retired > 0 || credits.cash > 0;
@@ -87,7 +93,7 @@ export const revaluation: EntryRule = {
   isAsked: true,
 };
 
-/** What is a credit all year, and grows by depreciation alone, is what the assets have depreciated by. */
+/** A balance that is a credit all year and grows by depreciation only is accumulated depreciation. */
 export function accumulated(role: Role): EntryRule {
   return {
     holds: ({ credits, highest }) =>
@@ -100,7 +106,7 @@ export function accumulated(role: Role): EntryRule {
 
 const CHARGED = "In the entries of the general ledger it is charged on assets alone.";
 
-/** A cost that only ever adds to accumulated depreciation, and to nothing else, is the depreciation of the year. */
+/** A cost that only ever adds to accumulated depreciation is the depreciation of the year. */
 export const depreciationOfYear: EntryRule = {
   holds: ({ depreciated, debits, credits }) =>
     depreciated > 0 && depreciated === total(debits) && total(credits) === 0,
@@ -108,7 +114,7 @@ export const depreciationOfYear: EntryRule = {
   reason: "In the entries of the general ledger it adds to accumulated depreciation alone.",
 };
 
-/** No supplier charges depreciation: what suppliers bill, or the bank pays, is a cost whatever it is called. */
+/** Depreciation is neither invoiced nor paid. A charge that is, is another cost. */
 export const billedCharge: EntryRule = {
   holds: (its) => {
     const { debits } = its;
@@ -122,7 +128,7 @@ export const billedCharge: EntryRule = {
   rivals: [OWN],
 };
 
-/** A charge on assets may be of every year. */
+/** A charge on assets may be the regular depreciation. */
 export const depreciationCharge: EntryRule = {
   holds: isChargedOnAssets,
   role: "depreciation",
@@ -131,7 +137,9 @@ export const depreciationCharge: EntryRule = {
   rivals: ["disposal_gain_loss", OWN],
 };
 
-/** A cost that takes assets out of the books once or twice, and adds to no depreciation, may have been booked there. */
+/**
+ * A cost that credits assets once or twice, and no accumulated depreciation, may be a reclassification or a disposal.
+ */
 export const takenOutOfAssets: EntryRule = {
   holds: (its) => its.depreciated === 0 && its.debits.times < FEW && isChargedOnAssets(its),
   role: OWN,
@@ -140,7 +148,7 @@ export const takenOutOfAssets: EntryRule = {
   rivals: ["depreciation", "disposal_gain_loss"],
 };
 
-/** A charge on assets of a few times may be what its name says, an impairment. */
+/** A charge on assets that occurs a few times may be an impairment, as the name says. */
 export const impairmentCharge: EntryRule = {
   holds: (its) => its.debits.times < HABIT && isChargedOnAssets(its),
   role: OWN,
@@ -153,12 +161,12 @@ function isChargedOnAssets(its: AccountActivity): boolean {
   return isNearlyAll(onAssets(its), total(its.debits));
 }
 
-/** What is charged on assets: debited against them. */
+/** The amount debited against long-term and leased assets. */
 function onAssets({ debits }: AccountActivity): Amount {
   return plus(against(debits, "longTermAssets"), against(debits, "rightOfUse"));
 }
 
-/** What is owed for the use of assets is a lease liability. */
+/** A liability that arises with a right-of-use asset is a lease liability. */
 export const leaseLiability: EntryRule = {
   holds: ({ credits }) => isMostOf(against(credits, "rightOfUse"), total(credits)),
   role: "lease_liabilities",
@@ -166,17 +174,17 @@ export const leaseLiability: EntryRule = {
   isAsked: true,
 };
 
-/** A cost that adds to lease liabilities alone is the interest on them. */
+/** A cost that is added to lease liabilities only is the interest on them. */
 export const leaseInterest: EntryRule = {
   holds: ({ debits }) =>
-    // A lease begins once, whatever its asset is called
+    // The start of a lease is one entry; interest is several
     debits.times > 1 && debits.other > 0 && against(debits, "leaseLiabilities") === total(debits),
   role: "interest_expense",
   reason: "In the entries of the general ledger it is added to lease liabilities alone.",
   isAsked: true,
 };
 
-/** What brings cash is no lease: it was borrowed. */
+/** A lease brings no cash; a loan does. */
 export const leaseThatBringsCash: EntryRule = {
   holds: ({ credits }) => credits.cash > 0,
   role: "borrowings",
@@ -185,7 +193,7 @@ export const leaseThatBringsCash: EntryRule = {
   rivals: [OWN],
 };
 
-/** What is charged for an asset that is sold, and then received, is owed by its buyer and no tax. */
+/** An amount charged in the entry of a disposal and then received is owed by the buyer; it is no tax. */
 export const owedByBuyer: EntryRule = {
   holds: ({ debits, credits }) =>
     isMostOf(against(debits, "longTermAssets"), total(debits)) && credits.cash > 0,
@@ -195,7 +203,10 @@ export const owedByBuyer: EntryRule = {
   rivals: [OWN],
 };
 
-/** No asset is sold for exactly what it cost, time after time: what is paid and comes back in cash alone may be lent. */
+/**
+ * An asset is hardly ever sold at cost, let alone regularly. What is paid out and comes back in cash only may be a
+ * loan.
+ */
 export const paidBack: EntryRule = {
   holds: ({ debits, credits }) =>
     debits.cash > 0 && debits.other === 0 && isNearlyAll(against(credits, "cash"), total(credits)),
@@ -205,7 +216,7 @@ export const paidBack: EntryRule = {
   rivals: ["loans_receivable"],
 };
 
-/** Stock that was there before, is bought now and then and never used up may be what the entity uses itself. */
+/** Inventories with an opening balance that are bought rarely and never used may be equipment. */
 export const neverUsedUp: EntryRule = {
   holds: ({ account, debits, credits, derecognised }) => {
     const isKept = total(credits) === 0 || isMostOf(derecognised, total(credits));

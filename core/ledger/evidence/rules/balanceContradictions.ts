@@ -14,8 +14,8 @@ import { billedAhead, paidByCustomersAhead } from "./salesRules.ts";
 import { owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
 
 /*
- * Some accounts have entries that speak for themselves: those of customers, of suppliers, of stock, of a debt at
- * interest. Where another account of the balance sheet has them, its name is asked, whatever it says.
+ * Rules for balance sheet accounts of any name. The entries of customers, suppliers, inventories and interest-bearing
+ * debts are distinctive. Where another account of the balance sheet has such entries, a person is asked.
  */
 
 const ACCUMULATED_ROLES: readonly Role[] = [
@@ -24,7 +24,7 @@ const ACCUMULATED_ROLES: readonly Role[] = [
   "right_of_use_accumulated_depreciation",
 ];
 
-/** A rule of such entries, and whose names they do not contradict: accounts of these roles have the like. */
+/** Asks by a rule, except for accounts of roles that usually have the same entries (`alike`). */
 function unlike(rule: EntryRule, alike: readonly Role[]): EntryRule {
   const roles = new Set<EntryRule["role"] | null>([...alike, rule.role]);
   return asked({
@@ -37,20 +37,20 @@ function isBalance({ account: { role, isProfitAndLoss } }: AccountActivity): boo
   return role !== null && !isProfitAndLoss && !isProfitAndLossRole(role);
 }
 
-/** What is charged for sales, be it once, and received is owed by customers: nothing else is. */
+/** A balance charged for sales, even once, and then received is owed by customers. */
 const chargedForSales: EntryRule = {
   ...soldOnCredit,
   holds: ({ debits, credits, lowest, highest }) => {
     const charged = plus(against(debits, "sales"), against(debits, "salesTax"));
     const isCharged = against(debits, "sales") > 0 && isNearlyAll(charged, total(debits));
-    // What is received before it is earned was paid ahead
+    // Cash received before it is earned was paid in advance
     const isAsset = debits.cash === 0 && plus(highest, lowest) > 0;
     return isCharged && isAsset && isMostOf(credits.cash, total(credits));
   },
   reason: "In the entries of the general ledger it is charged for sales, and received.",
 };
 
-/** What is owed for goods and costs a few times, and is a credit all year until it is paid, is owed to suppliers. */
+/** A credit balance that arises from goods and costs, a few times, and is then paid is owed to suppliers. */
 const boughtOnCredit: EntryRule = {
   holds: ({ debits, credits, highest }) => {
     const bought = plus(against(credits, "inventories"), against(credits, "costs"));
@@ -63,18 +63,18 @@ const boughtOnCredit: EntryRule = {
   reason: "In the entries of the general ledger it is owed for goods or costs, and paid.",
 };
 
-/** What is paid ahead becomes a cost more than once. */
+/** A prepayment becomes a cost in several parts. */
 const prepaidAndUsed: EntryRule = {
   ...prepaid,
   holds: (its) => its.credits.times >= FEW && prepaid.holds({ ...its, account: anyOf(its) }),
 };
 
-/** `prepaid` is of names that may be of it: here any may. */
+/** `prepaid` only accepts accounts of some roles; here the role does not matter. */
 function anyOf({ account }: AccountActivity): AccountActivity["account"] {
   return { ...account, role: "other_receivables" };
 }
 
-/** What is owed for one charge alone, and paid or not. */
+/** A liability for exactly one kind of charge, paid or not. */
 function owedFor(charge: Charge): EntryRule {
   return {
     ...CHARGES_OWED[charge],
@@ -87,7 +87,7 @@ function owedFor(charge: Charge): EntryRule {
   };
 }
 
-/** Nobody pays what assets have depreciated by: it may be owed. */
+/** Accumulated depreciation is never paid. A balance that is may be a liability. */
 const paidOff: EntryRule = {
   holds: ({ account: { role }, debits, credits, derecognised }) => {
     const moved = plus(total(debits), total(credits));
@@ -106,7 +106,10 @@ const paidOff: EntryRule = {
 
 const ACCUMULATED: ReadonlySet<Role | null> = new Set<Role | null>(ACCUMULATED_ROLES);
 
-/** What is owed before the year, and paid with interest without any being charged to it, is the debt and not its interest. */
+/**
+ * An opening liability that is paid with interest, and to which no interest is charged, is the debt and not the accrued
+ * interest.
+ */
 const debtCalledInterest: EntryRule = {
   ...asked(paidWithInterest),
   holds: (its) => {
@@ -117,7 +120,7 @@ const debtCalledInterest: EntryRule = {
   },
 };
 
-/** What employees lay out is costs: stock, plant and work of others are bought from suppliers. */
+/** Employees are reimbursed for costs; inventories and plant are bought from suppliers. */
 const boughtFromEmployees: EntryRule = {
   ...boughtOnCredit,
   holds: (its) => {
@@ -128,11 +131,11 @@ const boughtFromEmployees: EntryRule = {
   },
 };
 
-/** What others owe may be paid before it is charged. */
+/** Receivables can be received before they are charged, so they look like advances. */
 const OF_OTHERS: readonly Role[] = ["trade_receivables", "other_receivables", "contract_assets"];
 const DEBTS_AT_INTEREST: readonly Role[] = ["borrowings", "bonds", "lease_liabilities"];
 
-/** What contradicts the name of whatever stands in the balance sheet: the first rule that holds counts. */
+/** The rules for all balance sheet accounts, in order: the first that applies counts. */
 export const BALANCE_CONTRADICTIONS: readonly EntryRule[] = [
   owedForPayByAnotherName,
   unlike(owedForIncomeTax, ["deferred_tax"]),

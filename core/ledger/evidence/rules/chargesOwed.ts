@@ -1,7 +1,7 @@
 import type { Charge } from "../CounterpartKind.ts";
 import type { RoleFinding } from "../RoleFinding.ts";
 
-/** What an account is on which one charge or distribution is owed, and nothing else. */
+/** The role of a liability that arises from one charge or distribution only. */
 export const CHARGES_OWED: Readonly<Record<Charge, RoleFinding>> = {
   dividends: {
     role: "dividends_payable",

@@ -103,7 +103,7 @@ import {
   salesTaxControl,
 } from "./taxRules.ts";
 
-/** What contradicts costs of either kind. */
+/** Rules for operating expenses and cost of sales. */
 const ofAnyCost: readonly EntryRule[] = [
   leaseInterest,
   costOfDebt,
@@ -114,7 +114,7 @@ const ofAnyCost: readonly EntryRule[] = [
   assetsRetired,
 ];
 
-/** What entries may show in place of a role that a name gives for sure: the first rule that holds counts. */
+/** The rules for accounts whose name gives a role for sure, by that role. In order: the first that applies counts. */
 export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   Role,
   readonly EntryRule[]
@@ -240,10 +240,10 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["financial_investments", [expensed, spent]],
 ]);
 
-/** What contradicts whatever a name says is owed, or belongs to owners. */
+/** Rules for all liability and equity accounts. */
 export const OWED_CONTRADICTIONS: readonly EntryRule[] = [releasedToIncome];
 
-/** What contradicts a role of any kind that was learnt from other charts alone. */
+/** Rules for any role that was learnt from other charts. */
 export const LEARNT_CONTRADICTIONS: readonly EntryRule[] = [
   owedForPayByAnotherName,
   salesByAnotherName,

@@ -3,7 +3,7 @@ import { total } from "../AccountActivity.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
 
-/** Interest that is only ever credited is earned. */
+/** Interest that is only credited is interest income. */
 export const interestEarned: EntryRule = {
   holds: ({ debits, credits }) => total(credits) > 0 && total(debits) === 0,
   role: "interest_income",
@@ -11,7 +11,7 @@ export const interestEarned: EntryRule = {
   isAsked: true,
 };
 
-/** Interest by a name in doubt that begins at nothing and is paid with a debt, time and again, is what the debt costs. */
+/** Interest in doubt that starts at zero and is regularly paid with a debt is interest expense. */
 export const interestOnDebt: EntryRule = {
   holds: ({ account, debits, credits, besideDebt }) => {
     const isOpen = INTEREST.has(account.role) && account.opening === 0n && debits.times >= HABIT;
@@ -21,7 +21,7 @@ export const interestOnDebt: EntryRule = {
   reason: "In the entries of the general ledger it is paid together with a debt, time and again.",
 };
 
-/** A cost that is paid with the instalments of a debt is interest, or else a fee or an insurance that goes with it. */
+/** A cost that is paid with the instalments of a debt is interest, or a fee or insurance of the debt. */
 export const costOfDebt: EntryRule = {
   holds: ({ debits, credits, besideDebt }) =>
     debits.times >= FEW && total(credits) === 0 && isNearlyAll(besideDebt, total(debits)),
@@ -32,8 +32,8 @@ export const costOfDebt: EntryRule = {
 };
 
 /**
- * The same of what nobody could place among income and costs, or took for cash in doubt, where most of it is paid
- * so: no money is only ever added to beside what is paid back.
+ * The same, where most of it is paid so, for an income statement account without a role or for doubtful cash: cash is
+ * not only ever debited in entries that repay a debt.
  */
 export const unnamedCostOfDebt: EntryRule = {
   ...costOfDebt,
@@ -45,7 +45,7 @@ export const unnamedCostOfDebt: EntryRule = {
   },
 };
 
-/** Interest by a name in doubt that begins at nothing, and is only ever received in cash, was earned. */
+/** Interest in doubt that starts at zero and is only received in cash is interest income. */
 export const interestReceived: EntryRule = {
   holds: ({ account, debits, credits }) =>
     INTEREST.has(account.role) &&

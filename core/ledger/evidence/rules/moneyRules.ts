@@ -7,8 +7,8 @@ import { FEW, HABIT, isMostOf } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
 
 /**
- * What customers pay into and suppliers and employees are paid out of is the bank. A company of the group may
- * do so for the entity, and what waits to be placed passes through.
+ * An account that customers pay into and that pays suppliers and employees is a bank account. A group company's account
+ * or a suspense account may look the same, so they are excluded.
  */
 export const bank: EntryRule = {
   holds: ({ account, debits, credits }) => {
@@ -25,13 +25,13 @@ export const bank: EntryRule = {
 
 const NO_BANKS: readonly TraitId[] = ["related_party", "intragroup", "suspense"];
 
-/** The same of what has no name of cash. */
+/** The same for an account whose name does not say cash. */
 export const unsureBank: EntryRule = { ...bank, isAsked: true };
 
 const AT_INTEREST =
   "In the entries of the general ledger it passes to and from the bank and bears interest: cash, a deposit or a loan.";
 
-/** What is paid out and in, and grows by interest, is money that is kept somewhere. */
+/** A balance that is paid in and out and earns interest is cash, a deposit or a loan. */
 export const moneyAtInterest: EntryRule = {
   holds: ({ account, debits, credits, lowest }) => {
     const { role } = account;
@@ -50,7 +50,7 @@ export const moneyAtInterest: EntryRule = {
 
 const MAY_BE_KEPT: ReadonlySet<Role> = new Set<Role>(["interest_receivable", ...reserves]);
 
-/** What a bank passes to and from, and pays interest on, may be money set aside for tax and no tax. */
+/** A tax or receivable account that a bank pays into and that earns interest may be money set aside. */
 export const moneySetAside: EntryRule = {
   holds: ({ debits, credits, lowest }) => {
     const grown = plus(against(debits, "cash"), against(debits, "interestIncome"));
@@ -63,10 +63,12 @@ export const moneySetAside: EntryRule = {
   rivals: ["cash_and_cash_equivalents"],
 };
 
-/** Nobody pays for the yield that is due to the entity: what a bank pays into is what bears it. */
+/**
+ * Interest or dividends receivable are earned, not paid for. An account that a bank pays into is the investment itself.
+ */
 export const bearsYield: EntryRule = {
   holds: ({ debits, besideDebt }) =>
-    // What is paid with a debt is what the debt costs
+    // What is paid with a debt is a cost of the debt
     besideDebt === 0 && isMostOf(against(debits, "cash"), total(debits)),
   role: "financial_investments",
   reason:
@@ -76,8 +78,8 @@ export const bearsYield: EntryRule = {
 };
 
 /**
- * What only passes to and from banks, and is translated at another rate, is money in another currency; so is what
- * costs and suppliers are paid from besides, where a bank pays into it.
+ * A balance that only passes to and from banks and has exchange differences is cash in another currency. It may also
+ * pay costs and suppliers, if a bank pays into it.
  */
 export const foreignMoney: EntryRule = {
   holds: ({ debits, credits, lowest }) => {
@@ -100,7 +102,7 @@ export const foreignMoney: EntryRule = {
 const RELATED =
   "In the entries of the general ledger it passes to and from a company of the group, or another related party, in cash alone.";
 
-/** What is paid to a company of the group, or to another party that is related, in cash alone is lent, repaid or not. */
+/** A receivable from a related party, paid out in cash only, is a loan given. */
 export const lentToRelatedParty: EntryRule = {
   holds: (its) => its.debits.cash > 0 && isRelatedInCash(its),
   role: "loans_receivable",
@@ -108,7 +110,7 @@ export const lentToRelatedParty: EntryRule = {
   isAsked: true,
 };
 
-/** So what is received from it is borrowed, where it is owed. */
+/** A payable to a related party, received in cash only, is a loan taken. */
 export const borrowedFromRelatedParty: EntryRule = {
   holds: (its) => its.credits.cash > 0 && isRelatedInCash(its),
   role: "borrowings",
@@ -121,11 +123,11 @@ function isRelatedInCash({ account, debits, credits }: AccountActivity): boolean
   return isRelated && debits.other === 0 && credits.other === 0;
 }
 
-/** What is owed to the entity, and only passes out and back in cash, may be lent. */
+/** A receivable that is paid out and comes back in cash only may be a loan. */
 export const lentOut: EntryRule = {
   holds: ({ account, debits, credits, lowest }) => {
     const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
-    // A deposit with a landlord is paid and comes back as well, and is no loan
+    // A rent deposit is paid and comes back too, and is no loan
     const isDeposit = hasTrait(account, "deposit_given");
     return isOfCash && !isDeposit && lowest >= 0 && account.opening >= 0n;
   },
@@ -135,21 +137,21 @@ export const lentOut: EntryRule = {
   rivals: ["loans_receivable"],
 };
 
-/** No sales tax is lent. */
+/** A loan bears no sales tax; a payment with sales tax is a refund to customers or a cost. */
 export const paidOutWithTax: EntryRule = {
   ...lentOut,
   holds: (its) => its.debits.taxed > 0 && lentOut.holds(its),
   rivals: ["revenue", "operating_expenses"],
 };
 
-/** What was never there before, and does not come back, may be of the year: paid back to customers, or a cost. */
+/** A payment with no opening balance that does not come back may be a refund to customers or a cost of the year. */
 export const paidOutForGood: EntryRule = {
   ...lentOut,
   holds: (its) => its.account.opening === 0n && total(its.credits) === 0 && lentOut.holds(its),
   rivals: ["loans_receivable", "revenue", "operating_expenses"],
 };
 
-/** What is lent of what a name in doubt says is owed; what nobody could place may be a loan as it is. */
+/** The three rules above for receivables and payables in doubt. (An account without a role may be a loan anyway.) */
 export const unsureLentOut: EntryRule = ofOwed(lentOut);
 export const unsurePaidOutWithTax: EntryRule = ofOwed(paidOutWithTax);
 export const unsurePaidOutForGood: EntryRule = ofOwed(paidOutForGood);
@@ -165,7 +167,7 @@ const MAY_BE_LENT: ReadonlySet<Role | null> = new Set<Role | null>([
   "other_payables",
 ]);
 
-/** What brings cash and is paid back in cash alone may be borrowed, whatever a name in doubt says. */
+/** A balance that brings cash and is repaid in cash only may be a debt, whatever the doubtful name says. */
 export const repaid: EntryRule = {
   holds: ({ account, debits, credits, highest }) => {
     const isInCash = credits.other === 0 && debits.other === 0;
@@ -182,11 +184,14 @@ export const repaid: EntryRule = {
 const REPAID_ALONE =
   "In the entries of the general ledger nothing is charged to it, and it passes in cash alone.";
 
-/** What is owed without a cost, brings cash and goes back, or is paid in part, may be borrowed or held for customers. */
+/**
+ * A liability without a charge that is received and repaid in cash, or paid in part, may be a debt or an advance from
+ * customers.
+ */
 export const owedInCash: EntryRule = {
   holds: ({ account, debits, credits, highest }) => {
     const isInCash = debits.cash > 0 && debits.other === 0 && credits.other === 0 && highest <= 0;
-    // What is owed for costs is paid as a whole
+    // A liability for costs is paid in full
     return isInCash && (credits.cash > 0 || account.closing < 0n);
   },
   role: OWN,
@@ -195,7 +200,7 @@ export const owedInCash: EntryRule = {
   rivals: ["borrowings", "contract_liabilities"],
 };
 
-/** What is for the most part paid together with interest bears it: a debt, or a bill paid late. */
+/** A liability that is mostly paid together with interest is a debt, or an invoice paid late. */
 export const paidWithInterest: EntryRule = {
   holds: ({ withInterest, debits }) => isMostOf(withInterest, debits.cash),
   role: "borrowings",
@@ -203,7 +208,10 @@ export const paidWithInterest: EntryRule = {
   isAsked: true,
 };
 
-/** The same of a balance by any name but one of debts; tax that was paid late bears interest once. */
+/**
+ * The same for any balance that is not named a debt. Several payments are needed, since tax paid late bears interest
+ * once.
+ */
 export const paidWithInterestByAnotherName: EntryRule = {
   ...paidWithInterest,
   holds: (its) => {
@@ -221,7 +229,7 @@ const DEBTS: ReadonlySet<Role | null> = new Set<Role | null>([
   "interest_payable",
 ]);
 
-/** What is owed to the entity by its name, and by it all year, is borrowed. */
+/** A balance named a receivable that is a credit all year is a loan taken. */
 export const owedAllYear: EntryRule = {
   holds: ({ account, highest }) => account.opening < 0n && highest <= 0,
   role: "borrowings",
@@ -230,7 +238,7 @@ export const owedAllYear: EntryRule = {
   rivals: ["loans_receivable"],
 };
 
-/** What is owed by the entity by its name, and to it all year, is lent; so is what was paid out this year and comes back. */
+/** A balance named a debt that is a debit all year, or that was first paid out this year, is a loan given. */
 export const dueAllYear: EntryRule = {
   holds: ({ account, credits, lowest }) => {
     const wasDue = account.opening > 0n || (account.opening === 0n && total(credits) > 0);
@@ -242,7 +250,7 @@ export const dueAllYear: EntryRule = {
   rivals: ["borrowings"],
 };
 
-/** What begins at nothing and stands beside cash alone is no translation of another entity, but a difference on the cash. */
+/** A translation reserve that starts at zero and is posted against cash is the exchange difference on cash. */
 export const differenceOnCash: EntryRule = {
   holds: ({ account, debits, credits }) => {
     const beside = plus(against(debits, "cash"), against(credits, "cash"));
@@ -255,7 +263,7 @@ export const differenceOnCash: EntryRule = {
   rivals: [OWN],
 };
 
-/** A cost that stands a few times beside money in another currency alone may be what the money lost or gained. */
+/** A cost that is posted a few times, against cash in another currency only, may be an exchange difference. */
 export const onForeignMoney: EntryRule = {
   holds: ({ account, onForeignCash, debits, credits }) => {
     const all = plus(total(debits), total(credits));
@@ -268,7 +276,7 @@ export const onForeignMoney: EntryRule = {
   rivals: ["foreign_exchange_gain_loss"],
 };
 
-/** Exchange differences by a name in doubt are such where they only ever stand beside money, debtors or creditors. */
+/** Doubtful exchange differences are confirmed where they are posted against cash, receivables or payables only. */
 export const exchangeDifference: EntryRule = {
   holds: ({ account, debits, credits }) => {
     const beside = [debits, credits].flatMap((side) =>
@@ -284,8 +292,8 @@ export const exchangeDifference: EntryRule = {
 };
 
 /**
- * Value that was gained or lost on nothing but money, and what others owe or are owed, is a difference of exchange; what
- * came in for cash alone may be of an asset that left the books by another entry.
+ * A gain or loss on cash, receivables, payables or debts only is an exchange difference. One that is only received in
+ * cash may be a disposal gain whose asset leaves the books in another entry.
  */
 export const gainOnMoney: EntryRule = {
   holds: ({ account, onForeignCash, debits, credits }) => {

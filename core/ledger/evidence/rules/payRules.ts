@@ -4,7 +4,7 @@ import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
-/** What is kept back from pay, or owed for it, and then paid; of gross pay what is kept back is owed to others. */
+/** A liability that arises from pay or is withheld from it, and is then paid, is owed to employees or for them. */
 export const owedForPay: EntryRule = {
   holds: ({ account, debits, credits, highest }) => {
     const isOfPay = isNearlyAll(against(credits, "payroll"), total(credits));
@@ -15,13 +15,13 @@ export const owedForPay: EntryRule = {
   reason: "In the entries of the general ledger it is owed for pay, and then paid.",
 };
 
-/** The same by another name, whatever tax that means. */
+/** The same for an account of another role, whatever tax its name says. */
 export const owedForPayByAnotherName: EntryRule = asked({
   ...owedForPay,
   holds: (its) => its.account.role !== "employee_payables" && owedForPay.holds(its),
 });
 
-/** A loan that is kept back from pay was pay in advance. */
+/** A loan that is deducted from pay was an advance on wages. */
 export const payInAdvance: EntryRule = {
   holds: ({ credits }) => isMostOf(against(credits, "payroll"), total(credits)),
   role: "other_receivables",
@@ -29,7 +29,7 @@ export const payInAdvance: EntryRule = {
   isAsked: true,
 };
 
-/** Wages bear no sales tax: it is work that others do. */
+/** Wages bear no sales tax. Work invoiced with sales tax is subcontracted. */
 export const subcontracted: EntryRule = {
   holds: (its) => isChargedBySuppliers(its) && isMostOf(its.debits.taxed, total(its.debits)),
   role: "cost_of_sales",
@@ -37,7 +37,7 @@ export const subcontracted: EntryRule = {
     "In the entries of the general ledger suppliers charge it with sales tax, as no employee does.",
 };
 
-/** No supplier charges wages, with sales tax or without. */
+/** Suppliers do not invoice wages, with sales tax or without. */
 export const subcontractedUntaxed: EntryRule = {
   holds: (its) => {
     const { debits, besidePay } = its;
@@ -54,7 +54,7 @@ function isChargedBySuppliers({ debits }: AccountActivity): boolean {
   return isNearlyAll(against(debits, "suppliers"), total(debits));
 }
 
-/** What suppliers charge and nobody is owed for, or bears sales tax in good part, may be work of others and no pay. */
+/** Employee costs that are mostly invoiced, or that bear sales tax in good part, may be subcontracted work. */
 export const billedPay: EntryRule = {
   holds: ({ debits }) => {
     const isBilled = isMostOf(against(debits, "suppliers"), debits.other);
@@ -68,7 +68,7 @@ export const billedPay: EntryRule = {
   rivals: ["operating_expenses"],
 };
 
-/** What is charged with what employees cost, time and again, is a cost of employees. */
+/** A cost that is regularly posted with employee costs is an employee cost. */
 export const chargedWithPay: EntryRule = {
   holds: ({ debits, besidePay }) => debits.times >= HABIT && isNearlyAll(besidePay, total(debits)),
   role: "employee_costs",
@@ -78,8 +78,8 @@ export const chargedWithPay: EntryRule = {
 };
 
 /**
- * A cost of which something is kept back for the authorities, time and again, is pay, whether the rest is paid with it or
- * owed to employees. What employees claim for other costs is owed in one line, and nothing is kept back from it.
+ * A cost from which tax or contributions are regularly withheld is pay, whether the rest is paid at once or owed to
+ * employees. From expense claims nothing is withheld, and they are owed in one line.
  */
 export const withheldFrom: EntryRule = {
   holds: ({ debits, withheldFrom: withheld }) => {
@@ -94,16 +94,16 @@ export const withheldFrom: EntryRule = {
   rivals: [OWN],
 };
 
-/** Something is kept back from one part in so many of pay at least. */
+/** At least 1/5 of pay has something withheld. */
 const WITHHELD_PART = 5;
 
-/** What begins at nothing, and is only ever charged with pay, is no debt to employees. */
+/** A balance that starts at zero and is only charged with pay is a cost, not a liability to employees. */
 export const neverPaid: EntryRule = {
   ...chargedWithPay,
   holds: (its) => isKept(its) && chargedWithPay.holds(its),
 };
 
-/** The same of a name in doubt, or of a cost of employees that others say is a debt. */
+/** The same for employee costs or payables that are in doubt. */
 export const payCost: EntryRule = {
   holds: (its) => {
     const { account, debits, besidePay } = its;
@@ -126,8 +126,8 @@ function isKept({ account, credits }: AccountActivity): boolean {
 }
 
 /**
- * By the name of pay, what is filled from a bank time and again, and wages are paid out of, with some of it left: a bank
- * account for wages, or what whoever pays them holds. A cost is not spent on itself.
+ * A cash account for wages: it is named for pay, regularly filled from a bank, wages are paid out of it, and a balance
+ * is left. A cost is not used to pay itself.
  */
 export const moneyForPay: EntryRule = {
   holds: ({ account: { role, closing }, debits, credits, lowest }) => {

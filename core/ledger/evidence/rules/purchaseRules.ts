@@ -7,8 +7,8 @@ import { type EntryRule, OWN } from "./EntryRule.ts";
 const CHARGED = "In the entries of the general ledger suppliers charge it, time and again.";
 
 /**
- * What suppliers charge time and again, and is never put back, is the cost that its name says; also where it is bought
- * with a card, claimed by employees, accrued, or released from what was paid ahead.
+ * An account named as a cost, regularly charged by suppliers and not credited, is that cost. It may also be paid by
+ * card, claimed by employees, accrued, or released from prepayments.
  */
 export const costs: EntryRule = {
   holds: (its) => {
@@ -22,7 +22,7 @@ export const costs: EntryRule = {
   reason: CHARGED,
 };
 
-/** Without a name it may also be stock or plant. */
+/** Without a role it may also be inventories or plant. */
 export const unnamedCosts: EntryRule = {
   holds: (its) => its.account.role === null && isCost(its),
   role: "operating_expenses",
@@ -31,7 +31,7 @@ export const unnamedCosts: EntryRule = {
   rivals: ["inventories", "ppe_cost"],
 };
 
-/** By the name of stock, purchases that no count has put into stock. */
+/** Purchases booked on an account named inventories, with no stock count posted. */
 export const purchases: EntryRule = {
   holds: (its) => its.account.role === "inventories" && isCost(its),
   role: "cost_of_sales",
@@ -40,9 +40,12 @@ export const purchases: EntryRule = {
   rivals: ["inventories"],
 };
 
-/** By the name of a lease, what is paid time and again and was never owed: rent, or a lease that nobody entered. */
+/**
+ * An account named a lease liability that is paid regularly and was never owed: rent, or a lease that was not
+ * recognised.
+ */
 export const rentPaid: EntryRule = {
-  // What is paid of it is debt by its own name
+  // Its payments count as debt by its own name
   holds: (its) => its.account.role === "lease_liabilities" && isCost({ ...its, besideDebt: 0 }),
   role: "operating_expenses",
   reason: "In the entries of the general ledger it is paid time and again, and was never owed.",
@@ -50,7 +53,7 @@ export const rentPaid: EntryRule = {
   rivals: [OWN],
 };
 
-/** What suppliers charge, or is paid at once. */
+/** The amount that suppliers charge, or that is paid at once. */
 function chargedTo({ debits }: AccountActivity): Amount {
   return plus(against(debits, "suppliers"), against(debits, "cash"));
 }
@@ -62,12 +65,12 @@ function isCost(its: AccountActivity, charged = chargedTo(its)): boolean {
   const isUsual = debits.times >= HABIT && isSeldom(credits, debits);
   const isOfYear = opening === 0n && closing > 0n;
   const isForOthers = isMostOf(besidePay, all) || isMostOf(besideDebt, all);
-  // Money that bears interest is paid in as costs are paid
+  // Interest-bearing cash is paid into as costs are paid
   if (isForOthers || against(debits, "interestIncome") > 0) return false;
   return isUsual && isOfYear && isNearlyAll(charged, all);
 }
 
-/** What suppliers charge time and again, begins at nothing and is hardly ever taken from is a cost of the year. */
+/** An account regularly charged by suppliers, with no opening balance and hardly any credits, is a cost of the year. */
 export const expensed: EntryRule = {
   holds: (its) => {
     const { account, debits, credits } = its;
@@ -80,10 +83,10 @@ export const expensed: EntryRule = {
   rivals: [OWN],
 };
 
-/** Where its name is one of stock, it is the cost of what was sold. */
+/** With a name of inventories, it is cost of sales. */
 export const expensedStock: EntryRule = { ...expensed, role: "cost_of_sales" };
 
-/** Stock that begins at nothing and that nothing is ever taken from is perhaps no stock, however seldom it is bought. */
+/** Inventories that start at zero and are never credited may be no inventories, even if they are bought rarely. */
 export const unusedStock: EntryRule = {
   ...expensedStock,
   holds: (its) => {
@@ -93,7 +96,7 @@ export const unusedStock: EntryRule = {
   },
 };
 
-/** No supplier charges a dividend, and no sales tax is paid on one: it may be a cost, or what owners took for themselves. */
+/** Dividends are neither invoiced nor taxed with sales tax. The account may be a cost, or private withdrawals. */
 export const billedToOwners: EntryRule = {
   holds: ({ debits }) => isMostOf(plus(against(debits, "suppliers"), debits.taxed), total(debits)),
   role: "operating_expenses",
@@ -102,20 +105,20 @@ export const billedToOwners: EntryRule = {
   rivals: [OWN],
 };
 
-/** A loss on customers is not charged by suppliers; the sales tax on it is taken back with what they owe. */
+/** Bad debts are not invoiced. (Sales tax on them is reversed together with the receivable.) */
 export const chargedLoss: EntryRule = {
   ...expensed,
   holds: (its) => isBought(its) && !isMostOf(against(its.debits, "customers"), total(its.debits)),
 };
 
 /**
- * What is bought time and again and becomes a cost piece by piece is stock, or was paid ahead; plant leaves the books
- * with what it has depreciated by.
+ * Purchases that become a cost part by part are inventories or prepayments. (Plant leaves the books with its
+ * accumulated depreciation.)
  */
 export const stock: EntryRule = {
   holds: (its) => {
     const { account, debits, credits, takenOff } = its;
-    // It may be booked out before it is booked in
+    // The use may be posted before the purchase
     const isHeld = account.opening >= 0n && account.closing >= 0n;
     const isBoughtOften = debits.times >= HABIT && isBought(its) && isHeld;
     const settled = plus(against(credits, "customers"), against(credits, "suppliers"));
@@ -130,20 +133,20 @@ export const stock: EntryRule = {
   rivals: ["prepayments", OWN],
 };
 
-/** Sales tax is bought and settled alike, but becomes no cost. */
+/** Sales tax is paid on purchases and settled too, but never becomes a cost. */
 export const stockNotTax: EntryRule = {
   ...stock,
   holds: (its) => stock.holds(its) && isMostOf(against(its.credits, "costs"), total(its.credits)),
 };
 
-/** Whether suppliers charge most of it, sales tax is paid with it, or it is taken out of other stock. */
+/** Whether most of it is invoiced, bears sales tax, or comes from other inventories. */
 function isBought({ debits }: AccountActivity): boolean {
   const whole = total(debits);
   const charged = plus(against(debits, "suppliers"), against(debits, "inventories"));
   return isMostOf(charged, whole) || isMostOf(debits.taxed, whole);
 }
 
-/** What is taken out of stock, and never put back, is used up. */
+/** Inventories that are taken out and never put back are the cost of sales. */
 export const stockUsed: EntryRule = {
   holds: ({ account, debits, credits }) =>
     isNearlyAll(against(debits, "inventories"), total(debits)) &&
@@ -154,14 +157,14 @@ export const stockUsed: EntryRule = {
   reason: "In the entries of the general ledger it is taken out of stock, and never put back.",
 };
 
-/** What is paid, and then charged or taken off a bill, was paid ahead. */
+/** A payment that later becomes a cost was a prepayment. */
 export const prepaid: EntryRule = {
   holds: (its) => isPrepaid(its) && PAID_AHEAD.has(its.account.role) && its.debits.times < HABIT,
   role: "prepayments",
   reason: "In the entries of the general ledger it is paid, and becomes a cost later.",
 };
 
-/** What is paid time and again, and spent as often, may be money for wages or small costs as well. */
+/** Where payments are regular, it may also be cash for wages or small costs. */
 export const paidAndSpent: EntryRule = {
   ...prepaid,
   holds: (its) => isPrepaid(its) && PAID_AHEAD.has(its.account.role),
@@ -169,7 +172,7 @@ export const paidAndSpent: EntryRule = {
   rivals: ["cash_and_cash_equivalents", OWN],
 };
 
-/** Where no name says what it is, it may be cash as well: what is drawn from a bank and spent on costs. */
+/** Without a role, it may also be petty cash. */
 export const unnamedPrepaid: EntryRule = {
   ...prepaid,
   holds: (its) => isPrepaid(its) && its.account.role === null,
@@ -188,7 +191,7 @@ function isPrepaid({ debits, credits, lowest }: AccountActivity): boolean {
   return isOfCosts && debits.cash > 0 && debits.other === 0 && lowest >= 0;
 }
 
-/** What is owed for costs and paid later; some of them may be taken back. */
+/** A liability for costs that is paid later, possibly with some costs reversed. */
 export const costsOnCredit: EntryRule = {
   holds: ({ account: { role }, debits, credits, highest }) => {
     const isUnnamed = role === null || roleDefinition(role).nature !== "liability";
@@ -204,7 +207,7 @@ export const costsOnCredit: EntryRule = {
   rivals: ["bank_overdraft", "borrowings"],
 };
 
-/** What is owed to employees or others by a name in doubt, for costs and no pay, and then paid, is owed for them. */
+/** A doubtful payable that arises from costs other than pay, and is then paid, is another payable. */
 export const owedForCosts: EntryRule = {
   holds: ({ account: { role, opening }, debits, credits, highest }) => {
     const isNamed = role === "employee_payables" || role === "other_payables";
@@ -217,13 +220,13 @@ export const owedForCosts: EntryRule = {
   reason: "In the entries of the general ledger it is owed for costs, and then paid.",
 };
 
-/** The same of what a name calls capital: nothing is bought on shares. */
+/** The same for an account named share capital: nothing is bought on share capital. */
 export const costsOnCreditByAnotherName: EntryRule = {
   ...costsOnCredit,
   rivals: ["borrowings", OWN],
 };
 
-/** What is owed for goods or costs, and brought no cash, was not paid ahead by customers. */
+/** A liability for goods or costs that brought no cash is no advance from customers. */
 export const owedForPurchases: EntryRule = {
   holds: ({ credits }) => {
     const bought = plus(against(credits, "inventories"), against(credits, "costs"));
@@ -235,7 +238,7 @@ export const owedForPurchases: EntryRule = {
   rivals: ["trade_payables", OWN],
 };
 
-/** A debt that brought no cash and is owed for costs alone may be what is owed for them. */
+/** A debt that brought no cash and arises from costs only may be a payable. */
 export const debtForCosts: EntryRule = {
   holds: ({ forCosts, credits }) => credits.cash === 0 && forCosts === credits.other,
   role: "other_payables",
@@ -243,7 +246,7 @@ export const debtForCosts: EntryRule = {
   isAsked: true,
 };
 
-/** A cost that is owed first and then paid is what is owed. */
+/** A cost account that is credited first and paid later is a payable. */
 export const owedThenPaid: EntryRule = {
   holds: ({ debits, credits, highest }) =>
     credits.other > 0 && credits.cash === 0 && debits.cash > 0 && highest <= 0,

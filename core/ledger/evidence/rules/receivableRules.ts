@@ -8,7 +8,7 @@ const chargedThenReceived: Omit<EntryRule, "holds" | "reason"> = {
   isAsked: true,
 };
 
-/** Income and costs are seldom charged without cash on one side and settled in cash on the other. */
+/** Income and costs are seldom charged without cash and then settled in cash. A balance that is, is a receivable. */
 export const receivable: EntryRule = {
   ...chargedThenReceived,
   holds: ({ debits, credits, lowest, account }) =>
@@ -22,7 +22,7 @@ export const receivable: EntryRule = {
     "In the entries of the general ledger it is charged without cash, and then received in cash.",
 };
 
-/** A gain of which nothing is left when cash comes in was owed by whom the asset was sold to. */
+/** A disposal gain that is back to zero when cash comes in was the receivable from the buyer. */
 export const receivableForAsset: EntryRule = {
   ...chargedThenReceived,
   holds: ({ account, debits, credits, lowest }) =>
@@ -30,14 +30,14 @@ export const receivableForAsset: EntryRule = {
     debits.cash === 0 &&
     credits.cash > 0 &&
     credits.other === 0 &&
-    // What is received first was not owed before
+    // Cash received first was no receivable
     lowest >= 0 &&
     account.closing === 0n,
   reason: "In the entries of the general ledger it is charged without cash, and then received.",
   rivals: ["disposal_gain_loss"],
 };
 
-/** What is charged for sales time and again, and received in cash, is owed by customers (IFRS 15.105). */
+/** A balance regularly charged for sales and received in cash is a trade receivable (IFRS 15.105). */
 export const soldOnCredit: EntryRule = {
   holds: (its) => its.debits.cash === 0 && isSoldOnCredit(its, isNearlyAll),
   role: "trade_receivables",
@@ -45,10 +45,7 @@ export const soldOnCredit: EntryRule = {
     "In the entries of the general ledger it is charged for sales, time and again, and received.",
 };
 
-/**
- * The same of what is charged for other things too, which may stand apart from customers; what they paid too much may be
- * paid back.
- */
+/** The same where other things are charged too, or customers are refunded: it may be another receivable. */
 export const soldOnCreditMostly: EntryRule = asked({
   ...soldOnCredit,
   holds: (its) => isSoldOnCredit(its, isMostOf),
@@ -61,7 +58,7 @@ function isSoldOnCredit({ debits, credits }: AccountActivity, isEnough: typeof i
   return isOften && isCharged && isMostOf(credits.cash, total(credits));
 }
 
-/** A loan is paid out in cash; what is charged without any, time and again, and then received is owed for something else. */
+/** A loan is paid out in cash. A balance that is regularly charged without cash is another receivable. */
 export const chargedNotLent: EntryRule = asked({
   ...soldOnCredit,
   holds: ({ debits, credits }) =>

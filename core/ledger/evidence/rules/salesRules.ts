@@ -5,7 +5,7 @@ import { reserves } from "../reserves.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
-/** Income that customers are charged or pay, nearly all of one side and nothing at the start. */
+/** Income that is charged to customers or paid by them, nearly always on the credit side, with no opening balance. */
 export const sales: EntryRule = {
   holds: (its) => isSale(its, isNearlyAll),
   role: "revenue",
@@ -13,19 +13,19 @@ export const sales: EntryRule = {
     "In the entries of the general ledger customers are charged for it, time and again, and it is never settled.",
 };
 
-/** The same of another name, of which most is enough. */
+/** The same for an account of another role, where half of it is enough. */
 export const salesByAnotherName: EntryRule = asked({
   ...sales,
   holds: (its) => its.account.role !== "revenue" && isSale(its, isMostOf),
 });
 
-/** Sales that are called gains on assets, and no entry takes an asset off the books for them: "Plant sales" of a nursery. */
+/** Sales named as disposal gains, with no asset derecognised: "Plant sales" of a nursery. */
 export const salesNotDisposals: EntryRule = {
   ...salesByAnotherName,
   holds: (its) => its.besideDisposal === 0 && its.retired === 0 && salesByAnotherName.holds(its),
 };
 
-/** What customers are charged for beside sales, time and again, and is never paid over, may be income of its own kind. */
+/** An account that is regularly charged to customers beside sales and never paid over may be income. */
 export const chargedAndKept: EntryRule = {
   holds: ({ account, debits, credits }) => {
     const isKept = account.opening === 0n && total(debits) === 0 && credits.times >= HABIT;
@@ -43,7 +43,7 @@ function isSale(its: AccountActivity, isEnough: typeof isMostOf): boolean {
   return its.account.role !== "other_operating_income" && isChargedToCustomers(its, isEnough);
 }
 
-/** Income that is called other and that customers are charged time and again: rent, or fees, may be what the entity lives on. */
+/** Other income that is regularly charged to customers, such as rent or fees, may be revenue. */
 export const tradedIncome: EntryRule = {
   holds: (its) => isChargedToCustomers(its, isNearlyAll),
   role: OWN,
@@ -63,7 +63,7 @@ function isChargedToCustomers(
   return isOfCustomers && isEnough(billed, total(credits)) && isSeldom(debits, credits);
 }
 
-/** What lowers what customers owe, and the sales tax on it. */
+/** A debit that reduces trade receivables and the sales tax on them is a sales return. */
 export const salesReturns: EntryRule = {
   holds: ({ account, debits, credits }) =>
     account.opening === 0n &&
@@ -75,7 +75,7 @@ export const salesReturns: EntryRule = {
     "In the entries of the general ledger it lowers what customers owe, and the sales tax on it.",
 };
 
-/** What customers do not pay when they pay: a discount, or a fee kept back, which lowers what is received alike. */
+/** The part of a receivable that customers do not pay: an early payment discount, or a fee that was deducted. */
 export const discounts: EntryRule = {
   holds: ({ account: { role, opening }, debits, credits }) =>
     (role === null || role === "revenue" || role === "operating_expenses") &&
@@ -89,7 +89,7 @@ export const discounts: EntryRule = {
   reason: "In the entries of the general ledger it is what customers do not pay when they pay.",
 };
 
-/** Customers leave a discount unpaid, and no pay or loss: what a name calls an allowance lowers what is received. */
+/** Customers deduct discounts, not pay or losses. An "allowance" with such entries reduces revenue. */
 export const discountsByAnotherName: EntryRule = {
   holds: ({ debits, credits }) =>
     total(credits) === 0 && debits.cash > 0 && against(debits, "customers") === total(debits),
@@ -99,7 +99,7 @@ export const discountsByAnotherName: EntryRule = {
   rivals: ["operating_expenses", OWN],
 };
 
-/** The same of what was learnt from other charts as neither revenue nor a cost. */
+/** The same for a role learnt from other charts that is neither revenue nor a cost. */
 export const learntDiscounts: EntryRule = {
   ...discountsByAnotherName,
   holds: (its) => !LOWERED.has(its.account.role) && discountsByAnotherName.holds(its),
@@ -111,7 +111,7 @@ const LOWERED: ReadonlySet<Role | null> = new Set<Role | null>([
   "bad_debts",
 ]);
 
-/** What lowers what customers owe without cash, time and again, may be taken back from them although a name calls it a cost. */
+/** A regular reduction of receivables without cash may be a credit note, although the name says a cost. */
 export const takenBack: EntryRule = {
   holds: ({ account, debits, credits }) =>
     account.opening === 0n &&
@@ -125,7 +125,7 @@ export const takenBack: EntryRule = {
   rivals: ["bad_debts", OWN],
 };
 
-/** Income that nobody is charged for, and that comes in as cash a few times without sales tax, may be no revenue. */
+/** Income without an invoice, received in cash a few times without sales tax, may be other income than revenue. */
 export const receivedNotCharged: EntryRule = {
   holds: ({ account, besideDisposal, debits, credits }) =>
     account.opening === 0n &&
@@ -144,7 +144,7 @@ export const receivedNotCharged: EntryRule = {
   rivals: ["revenue", "other_operating_income"],
 };
 
-/** The same of what nothing places: what began at nothing and comes in again may be borrowed, or paid in. */
+/** The same for an account without a role: with no opening balance, it may also be a debt or paid-in capital. */
 export const unplacedReceived: EntryRule = {
   ...receivedNotCharged,
   holds: (its) =>
@@ -152,7 +152,7 @@ export const unplacedReceived: EntryRule = {
   rivals: ["revenue", "borrowings", "share_capital"],
 };
 
-/** What customers were charged or paid for, and goes into income alone, was billed ahead. */
+/** A balance charged to customers (or paid by them) that is only released to income is a contract liability. */
 export const billedAhead: EntryRule = {
   holds: ({ account, debits, credits, highest }) => {
     const charged = plus(against(credits, "customers"), against(credits, "cash"));
@@ -165,7 +165,10 @@ export const billedAhead: EntryRule = {
     "In the entries of the general ledger customers are charged for it, and it becomes income.",
 };
 
-/** What only comes in as cash, and goes into income for the most part, was paid ahead; what was charged first was owed. */
+/**
+ * A balance that is received in cash and mostly released to income was paid in advance. (If it was charged first, it
+ * would be a receivable.)
+ */
 export const paidByCustomersAhead: EntryRule = {
   holds: ({ debits, credits, lowest }) => {
     const earned = plus(against(debits, "sales"), against(debits, "otherIncome"));
@@ -177,14 +180,14 @@ export const paidByCustomersAhead: EntryRule = {
   isAsked: true,
 };
 
-/** Income that is received, and then becomes other income for the most part, may have been paid ahead. */
+/** Income that is received and then mostly moved to other income may have been paid in advance. */
 export const incomePaidAhead: EntryRule = {
   ...paidByCustomersAhead,
   holds: (its) => paidByCustomersAhead.holds(its) && !isSeldom(its.debits, its.credits),
   rivals: [OWN],
 };
 
-/** What only ever came in as cash, and is never ahead of it, was not paid ahead by the entity but received. */
+/** A prepayment that is only received in cash, and never a debit balance, is an advance from others. */
 export const receivedNotPaidAhead: EntryRule = {
   ...paidByCustomersAhead,
   holds: ({ account, debits, credits, highest }) =>
@@ -195,7 +198,7 @@ export const receivedNotPaidAhead: EntryRule = {
     account.opening <= 0n,
 };
 
-/** What only ever becomes income was paid or charged ahead. */
+/** A liability that is only released to income is a contract liability. */
 export const releasedToIncome: EntryRule = {
   holds: ({ account, debits, highest }) => {
     const earned = plus(against(debits, "sales"), against(debits, "otherIncome"));
@@ -216,7 +219,7 @@ const onlyReceived: Omit<EntryRule, "holds"> = {
   rivals: ["revenue", "other_operating_income"],
 };
 
-/** What is owed by a name, begins at nothing and is only ever received, time and again, may be income. */
+/** A balance named a liability that starts at zero and is regularly received in cash may be income. */
 export const debtOnlyReceived: EntryRule = {
   ...onlyReceived,
   holds: ({ account, debits, credits }) =>
@@ -226,7 +229,7 @@ export const debtOnlyReceived: EntryRule = {
     isSeldom(debits, credits),
 };
 
-/** What was nil before, and is a debt or a reserve by a name in doubt, is perhaps income where cash was received. */
+/** A doubtful debt or reserve with no opening balance that is received in cash may be income. */
 export const unsureOnlyReceived: EntryRule = {
   ...onlyReceived,
   holds: (its) => its.account.role !== "interest_payable" && isReceivedAlone(its),
@@ -236,11 +239,11 @@ function isReceivedAlone({ account, debits, credits }: AccountActivity): boolean
   const { role, opening } = account;
   if (role === null || opening !== 0n || credits.cash === 0) return false;
   const isDebt = roleDefinition(role).nature === "liability";
-  // No cash reaches a reserve
+  // Reserves have no cash flows
   return (isDebt && credits.other === 0 && total(debits) === 0) || reserves.has(role);
 }
 
-/** A cost that is only ever received: costs seldom are. What is kept back from a payment is not received. */
+/** A cost that is only received in cash may be income. (A deduction from a payment is not received.) */
 export const costOnlyReceived: EntryRule = {
   ...onlyReceived,
   holds: ({ debits, credits }) =>
@@ -251,7 +254,7 @@ export const costOnlyReceived: EntryRule = {
   rivals: ["revenue", "other_operating_income", "disposal_gain_loss"],
 };
 
-/** A cost that is a credit in the end, and is received in cash for the most part, may be what customers paid ahead. */
+/** A cost with a credit balance that is mostly received in cash may be an advance from customers. */
 export const costInCredit: EntryRule = {
   ...onlyReceived,
   holds: ({ credits }) => isMostOf(against(credits, "cash"), total(credits)),
@@ -259,7 +262,7 @@ export const costInCredit: EntryRule = {
   rivals: ["revenue", "contract_liabilities", "disposal_gain_loss"],
 };
 
-/** Profit of earlier years, or a loss of them, that no entry touches is what its name says. */
+/** Retained earnings that no entry changes are what the name says. */
 export const retained: EntryRule = {
   holds: ({ account, debits, credits }) =>
     account.role === "retained_earnings" &&

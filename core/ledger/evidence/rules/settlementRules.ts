@@ -6,13 +6,13 @@ import { type EntryRule, OWN } from "./EntryRule.ts";
 import { soldOnCreditMostly } from "./receivableRules.ts";
 
 /*
- * What balances are brought by, and settled with. Where entries settle an account as no account of its role is, the name
- * may still be right: the role stays, and is asked.
+ * Rules about how balances arise and are settled. Where an account is settled unlike others of its role, the name may
+ * still be right: the role stays, and a person is asked.
  */
 
 /**
- * What is held for years leaves the books where it is sold, with what it has depreciated by or a gain. What comes back in
- * cash alone, time and again, is owed by somebody.
+ * A long-term asset leaves the books on disposal, with its depreciation or a gain. A balance that regularly comes back
+ * in cash only may be a receivable.
  */
 const settledInCash: EntryRule = {
   holds: ({ debits, credits, derecognised }) => {
@@ -25,7 +25,7 @@ const settledInCash: EntryRule = {
   rivals: ["other_receivables", "loans_receivable"],
 };
 
-/** Wages and costs are not paid out of an asset that is held for years: it may be money. */
+/** Wages and costs are not paid out of a long-term asset. The account may be cash. */
 export const spent: EntryRule = {
   holds: ({ credits, derecognised }) => {
     const onCosts = plus(against(credits, "payroll"), against(credits, "costs"));
@@ -38,7 +38,10 @@ export const spent: EntryRule = {
   rivals: ["cash_and_cash_equivalents", "prepayments"],
 };
 
-/** Money that is not free does not pay the entity's own wages, costs and suppliers: a bank may be called anything. */
+/**
+ * Restricted cash does not pay the entity's own wages, costs and suppliers. The account may be an ordinary bank
+ * account.
+ */
 export const spentFreely: EntryRule = {
   ...spent,
   reason:
@@ -46,7 +49,9 @@ export const spentFreely: EntryRule = {
   rivals: ["cash_and_cash_equivalents"],
 };
 
-/** What customers paid ahead is earned, or set against their bills. What only goes back in cash may be borrowed. */
+/**
+ * Advances from customers are earned or set off against invoices. A balance that is only repaid in cash may be a debt.
+ */
 export const repaidAlone: EntryRule = {
   holds: ({ debits }) => debits.cash > 0 && debits.other === 0,
   role: OWN,
@@ -55,7 +60,10 @@ export const repaidAlone: EntryRule = {
   rivals: ["borrowings", "other_payables"],
 };
 
-/** Goodwill comes with a business. What sales tax is charged on, or a supplier bills, may be bought by itself. */
+/**
+ * Goodwill arises in a business combination. An item that is invoiced or bears sales tax may be another intangible
+ * asset.
+ */
 export const boughtByItself: EntryRule = {
   holds: ({ debits }) => plus(debits.taxed, against(debits, "suppliers")) > 0,
   role: OWN,
@@ -65,7 +73,7 @@ export const boughtByItself: EntryRule = {
   rivals: ["intangibles_cost"],
 };
 
-/** Reserves are set aside out of profit. What is paid in may be capital, or a gift. */
+/** Reserves are transferred from profit. Cash paid in may be capital or a grant. */
 export const paidIntoReserve: EntryRule = {
   holds: ({ credits }) => isMostOf(against(credits, "cash"), total(credits)),
   role: OWN,
@@ -74,7 +82,10 @@ export const paidIntoReserve: EntryRule = {
   rivals: ["share_capital", "revenue"],
 };
 
-/** What is paid ahead is paid first. What is owed for costs all year, and paid later, is a debt: a card. */
+/**
+ * A prepayment is paid first. A balance that is charged with costs all year and paid later is a liability, such as a
+ * credit card.
+ */
 export const chargedThenPaid: EntryRule = {
   holds: ({ debits, credits, highest }) => {
     const owed = plus(against(credits, "costs"), against(credits, "salesTax"));
@@ -87,7 +98,7 @@ export const chargedThenPaid: EntryRule = {
   rivals: [OWN],
 };
 
-/** What was owed before, and is only received in the year, may have been charged to customers. */
+/** An opening receivable that is only received in the year may be a trade receivable. */
 export const receivedAlone: EntryRule = {
   holds: ({ account, debits, credits }) =>
     account.opening > 0n &&
@@ -102,5 +113,5 @@ export const receivedAlone: EntryRule = {
   rivals: ["trade_receivables"],
 };
 
-/** What no asset that is held for years does; what says what the account is instead stands first. */
+/** Rules for what long-term assets never do. The rule that says what the account is instead comes first. */
 export const unlikeHeldAssets: readonly EntryRule[] = [soldOnCreditMostly, settledInCash, spent];

@@ -4,7 +4,7 @@ import { isNearlyAll } from "../thresholds.ts";
 import { CHARGES_OWED } from "./chargesOwed.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
-/** What gathers sales tax, and settles it with the authority. */
+/** A settlement account of sales tax: outside payments it is posted against sales tax only. */
 export const salesTaxControl: EntryRule = {
   holds: ({ account, onSalesTaxAlone, debits, credits }) => {
     const withoutCash = plus(debits.other, credits.other);
@@ -14,7 +14,7 @@ export const salesTaxControl: EntryRule = {
   reason: "In the entries of the general ledger it gathers sales tax, and nothing else.",
 };
 
-/** What is owed for income tax alone is that, though its name says no more than that it is owed. */
+/** A liability that arises from income tax only is current tax, even if its name only says that it is owed. */
 export const owedForIncomeTax: EntryRule = asked({
   ...CHARGES_OWED.tax,
   holds: ({ account, owedFor, otherCredits }) => {
@@ -23,7 +23,7 @@ export const owedForIncomeTax: EntryRule = asked({
   },
 });
 
-/** A cost that is charged without cash on what is owed for income tax alone is that tax. */
+/** A cost charged without cash against the current tax liability is income tax. */
 export const incomeTaxCharge: EntryRule = {
   holds: ({ debits }) =>
     debits.cash === 0 && isNearlyAll(against(debits, "taxPayable"), debits.other),
@@ -34,7 +34,7 @@ export const incomeTaxCharge: EntryRule = {
   rivals: [OWN],
 };
 
-/** Nobody charges sales tax on income tax, interest or a difference in value: it is a cost, or lowers what is sold. */
+/** Income tax, interest and changes in value bear no sales tax. An account that does is a cost, or reduces sales. */
 export const bearsSalesTax: EntryRule = {
   holds: ({ debits, credits }) =>
     isNearlyAll(plus(debits.taxed, credits.taxed), plus(total(debits), total(credits))),
@@ -45,8 +45,8 @@ export const bearsSalesTax: EntryRule = {
 };
 
 /**
- * Interest is owed to who lends. What suppliers bill, bears sales tax or was paid ahead now and then, and is never paid with a
- * debt, may be charges of a bank or another cost.
+ * Interest is owed to a lender. What is invoiced, bears sales tax or is prepaid, and is never paid with a debt, may be
+ * bank charges or another cost.
  */
 export const billedInterest: EntryRule = {
   holds: ({ debits, besideDebt }) => {

@@ -4,7 +4,7 @@ import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { HABIT, isMostOf } from "../thresholds.ts";
 import { BALANCES } from "./admissions.ts";
 
-/** What accounts of a role do by and large, where that tells them from others: some do more. */
+/** The usual entries of roles, where they tell these accounts from others. */
 export const usualEntries: ReadonlyMap<Role, (activity: AccountActivity) => boolean> = new Map<
   Role,
   (activity: AccountActivity) => boolean
@@ -17,24 +17,24 @@ export const usualEntries: ReadonlyMap<Role, (activity: AccountActivity) => bool
   ["sales_tax", isGathered],
 ]);
 
-/** What is charged for goods, plant and costs, and paid. */
+/** Whether it is credited for goods, assets and costs, and paid. */
 export function isOwedToSuppliers({ debits, credits }: AccountActivity): boolean {
   const goods = plus(against(credits, "inventories"), against(credits, "longTermAssets"));
   const bought = plus(goods, plus(against(credits, "costs"), against(credits, "salesTax")));
   return debits.cash > 0 && isMostOf(bought, total(credits));
 }
 
-/** What is owed without money for it, or only settled. */
+/** Whether it is credited without cash, or only settled. */
 function isAccrued({ credits }: AccountActivity): boolean {
   return total(credits) === 0 || isMostOf(credits.other, total(credits));
 }
 
-/** What is kept back from pay or owed for it, or only settled. */
+/** Whether it is credited for pay, or only settled. */
 function isOwedForPay({ credits }: AccountActivity): boolean {
   return total(credits) === 0 || isMostOf(against(credits, "payroll"), total(credits));
 }
 
-/** What stands on most sales or purchases, or is settled from other accounts of the tax. */
+/** Whether it is posted in many entries, or against other sales tax accounts. */
 function isGathered({ debits, credits }: AccountActivity): boolean {
   const transferred = plus(against(debits, "salesTax"), against(credits, "salesTax"));
   return debits.times + credits.times >= HABIT + HABIT || transferred > 0;
