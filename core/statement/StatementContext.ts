@@ -16,7 +16,10 @@ import type { LastYearsNotes, StatementControl } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
-/** Everything that is known once both methods are calculated: checks and disclosures read it. */
+/**
+ * Everything that is known once both methods are calculated. The checks, the notes and the description of the statement
+ * read it.
+ */
 export type StatementContext = {
   framework: Framework;
   currency: string;
@@ -26,27 +29,27 @@ export type StatementContext = {
   ledger: Ledger;
   differences: readonly LedgerDifference[];
   hasCrossCheck: boolean;
-  /** Entities whose own debits and credits differ, though together they may not. */
+  /** Entities whose debits and credits differ, even if all entities together balance. */
   entitiesOutOfBalance: readonly EntityDifference[];
-  /** The statement is of several entities together. */
+  /** The statement combines several entities. */
   isConsolidated: boolean;
-  /** What entities have with each other, and by how much it does not cancel out. */
+  /** The balances of the entities with each other, and the differences. */
   entitiesBetween: readonly EntityBalances[];
-  /** What the headings of the files say of dates. */
+  /** The dates in the column headings of the files. */
   columnDates: readonly ColumnDate[];
   period: StatementInput["period"];
-  /** No balance of the balance sheet moved, although there was income or expense. */
+  /** No balance of the balance sheet changed, although there is income or expense. */
   isBalanceSheetUnchanged: boolean;
-  /** The user says that there is no year before. */
+  /** The user states that there is no prior period. */
   isFirstPeriod: boolean;
   classifications: ReadonlyMap<string, Classification>;
-  /** The national chart by whose numbers accounts were read; null where by name alone. */
+  /** The national chart whose numbers gave accounts their roles; null where names alone did. */
   nationalChart: ChartId | null;
   worksheet: Worksheet;
   journals: readonly Journal[];
-  /** The ids of those that the general ledger has as entries of the same accounts and amounts. */
+  /** The ids of journals that are also in the general ledger, with the same accounts and amounts. */
   journalsInEntries: readonly string[];
-  /** What the entries of the general ledger say; null where there is none. */
+  /** The result of tracing the general ledger; null without one. */
   trace: Trace | null;
   indirect: StatementFigures;
   direct: StatementFigures;
@@ -56,15 +59,18 @@ export type StatementContext = {
   lastYearsNotes: LastYearsNotes | null;
   controls: readonly StatementControl[];
   generalLedger: GeneralLedger | null;
-  /** No other file has balances: those of the ledger are the statement's. */
+  /** The general ledger is the only source of balances. */
   isLedgerAlone: boolean;
-  /** Balances of one date open with the ledger: with what it states, or with closing balances less its entries. */
+  /**
+   * Where the opening balances come from when a file has only closing balances: stated by the ledger, or closing
+   * balances less its entries. Null where the files have both.
+   */
   openedBy: "ledger" | "entries" | null;
   /** Empty without a general ledger. */
   rollForward: readonly RolledAccount[];
 };
 
-/** The amount a line carries, zero when the statement does not have it. */
+/** The amount of a line; zero where the statement does not have it. */
 export function lineAmount(figures: StatementFigures, concept: string): bigint {
   return figures.lines.find((line) => line.concept === concept)?.amount ?? 0n;
 }

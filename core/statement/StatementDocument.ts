@@ -14,21 +14,24 @@ export type Amount = string;
 export const lineStatuses = ["auto", "manual", "verified", "review"] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 
-/** One piece of a line: the account it came from, the journal that moved it, the rows it stood in. */
+/** One component of a line: the account it comes from, the adjustment that put it there, and the rows in the files. */
 export type LineSource = {
   account: string;
   accountName: string;
   amount: Amount;
-  /** The adjustment that put it here; null when it is calculated from the files. */
+  /** The adjustment that put it on this line; null where it is calculated from the files. */
   adjustmentId: string | null;
-  /** Why it stands on this line, in words for a person. */
+  /** Why it is on this line, in words for a person. */
   reason: string;
   rows: readonly SourceRow[];
-  /** What the account would put here under the other role it may have; absent where its role is no doubt. */
+  /**
+   * The amount that the account would put on this line under another possible role; absent where its role is not in
+   * doubt.
+   */
   otherwise?: { role: Role; amount: Amount };
   /** The entries of the general ledger behind it, the largest first; absent without a ledger. */
   entries?: readonly SourceEntry[];
-  /** How many entries there are, with those that are not listed. */
+  /** The number of all entries, listed or not. */
   entryCount?: number;
 };
 
@@ -38,7 +41,7 @@ export type SourceEntry = {
   date: string;
   text: string;
   amount: Amount;
-  /** Its purpose was chosen among several possible ones. */
+  /** What it was for had to be chosen among several possibilities. */
   isEstimated: boolean;
   /** The rows of the ledger's file. */
   rows: readonly number[];
@@ -62,11 +65,11 @@ export type StatementLine = {
   isSubtotal: boolean;
   /** The final amount: calculated and adjustments together. */
   currentYear: Amount;
-  /** What follows from files, mappings and policies alone. */
+  /** The amount from files, mappings and policies alone. */
   calculated: Amount;
-  /** What the adjustments changed of it. */
+  /** The change by adjustments. */
   adjustments: Amount;
-  /** Nil where it is not known. */
+  /** Zero where it is not known. */
   priorYear: Amount;
   /**
    * False where there are no comparatives, or last year's statement, presented by the other method,
@@ -74,16 +77,16 @@ export type StatementLine = {
    */
   isPriorYearKnown: boolean;
   status: LineStatus;
-  /** What is asked of the line; it stays when a person has verified it, and is empty otherwise. */
+  /** The questions about the line. They stay after a person has verified it; empty where there are none. */
   reviewReasons: readonly string[];
-  /** What answers each of them, in their order; absent where nothing is asked. */
+  /** What answers each question, in the same order; absent without questions. */
   answeredBy?: readonly Answer[];
   /** Who verified it; absent where nobody did. */
   verification?: VerifiedBy;
   sources: readonly LineSource[];
-  /** How much of it depends on settlements that were estimated; absent without a ledger. */
+  /** The part that depends on estimated settlements; absent without a ledger. */
   estimatedAmount?: Amount;
-  /** True where no entry or account shows the cash: it is derived from the movement of balances. */
+  /** True where neither an entry nor an account shows the cash: the amount is derived from the movement of balances. */
   isDerived?: boolean;
 };
 
@@ -104,7 +107,7 @@ export type MethodStatement = {
   totals: StatementTotals;
 };
 
-/** A column of the statement: a month, a quarter or a half, tying out at its own cash. */
+/** A column of the statement: a month, a quarter or a half-year, which ties out on its own. */
 export type StatementPeriod = {
   /** ISO dates, first and last day. */
   start: string;
@@ -115,8 +118,8 @@ export type StatementPeriod = {
 };
 
 /**
- * `not_tested`: the check applies, and the files hold nothing to test it against; `confirmed`: it
- * asked a person, who answered.
+ * `not_tested`: the check applies, but the files have nothing to compare with. `confirmed`: the check asked a person,
+ * and the person answered.
  */
 export const checkStatuses = [
   "passed",
@@ -128,7 +131,7 @@ export const checkStatuses = [
 ] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
 
-/** Why a statement is a draft: the check that says so, and its words. */
+/** Why a statement is a draft: the id of the failed check and its explanation. */
 export type DraftReason = { code: string; message: string };
 
 /** One of the checks a finished statement passes, with its figure and its paragraph. */
@@ -139,13 +142,13 @@ export type Check = {
   paragraph: string;
   figure: Amount | null;
   explanation: string;
-  /** The concepts of the lines that it asks about: it is resolved with them. */
+  /** The concepts of the lines that it asks about. It is resolved together with them. */
   concepts?: readonly string[];
   /** Who confirmed what it found; absent where nobody did. */
   verification?: VerifiedBy;
 };
 
-/** An account as the engine read it: amounts are debit-positive. */
+/** An account with its role; amounts are debit-positive. */
 export type AccountSummary = {
   code: string;
   name: string;
@@ -155,9 +158,11 @@ export type AccountSummary = {
   confidence: number;
   reason: string;
   isOverridden: boolean;
-  /** Its role is sure and its entries look like those of another one: its lines wait until a person confirms it. Absent otherwise. */
+  /**
+   * The role is sure, but the entries look like those of another role, so a person must confirm it. Absent otherwise.
+   */
   isQuestioned?: true;
-  /** What its name says, where a person gave it another role; absent where nobody did, or the name says nothing. */
+  /** The reading of the name, where a person chose another role; absent where nobody did or the name says nothing. */
   readsAs?: { role: Role; confidence: number; reason: string };
   /** What is known of it besides its role, each with its reason. */
   traits: readonly AccountTrait[];
@@ -172,7 +177,7 @@ export type NonCashTransaction = {
   description: string;
   amount: Amount;
   lines: readonly { account: string; accountName: string; amount: Amount }[];
-  /** A transaction of the year before, as last year's statement has it. */
+  /** A comparative: a transaction in last year's statement. */
   isPriorYear?: true;
 };
 
@@ -181,7 +186,7 @@ export type DisclosureRow = {
   label: string;
   amounts: readonly (Amount | null)[];
   isTotal: boolean;
-  /** A comparative: a row of the year before. */
+  /** A comparative: a row of last year. */
   isPriorYear?: true;
 };
 
@@ -192,14 +197,14 @@ export type Disclosure = {
   paragraph: string;
   columns: readonly string[];
   rows: readonly DisclosureRow[];
-  /** What the note needs and no file says: a person writes it, with the paragraph that asks for it. */
+  /** Information that the note needs and no file has: a person writes it. */
   asks: readonly string[];
 };
 
-/** What last year's statement says beneath it. */
+/** The notes of last year's statement. */
 export type LastYearsNotes = Pick<StatementDocument, "disclosures" | "nonCashTransactions">;
 
-/** One account's row of the worksheet: what moved and the lines it stands on. */
+/** One account's row of the worksheet: its balances, and the lines that its movement is allocated to. */
 export type WorkingsRow = {
   account: string;
   accountName: string;
@@ -210,13 +215,13 @@ export type WorkingsRow = {
   movement: Amount;
   /** Amount by concept (or `non_cash`), as cash effects: inflows positive. */
   lines: Readonly<Record<string, Amount>>;
-  /** What each adjustment put on the lines of this account. */
+  /** The amount that each adjustment put on the lines of this account. */
   journals: readonly { adjustmentId: string; line: string; amount: Amount }[];
-  /** What no line explains of the movement: always zero. */
+  /** The part of the movement that no line explains; always zero. */
   remainder: Amount;
 };
 
-/** A total that a file prints, beside what the rows read come to. */
+/** A total printed in a file, and the total of the rows that were read. */
 export type StatementControl = {
   fileType: FileType;
   label: string;
@@ -227,16 +232,16 @@ export type StatementControl = {
   agrees: boolean;
 };
 
-/** An account rolled forward: opening balance and entries beside the closing balance; debit-positive. */
+/** The roll-forward of an account: opening balance + entries against the closing balance; debit-positive. */
 export type RollForwardRow = {
   account: string;
   accountName: string;
   opening: Amount;
   entries: Amount;
   closing: Amount;
-  /** What the general ledger does not hold of the account's change. */
+  /** The change of the account that the general ledger does not explain. */
   difference: Amount;
-  /** No file states the closing balance: it is what opening and entries come to. */
+  /** No file states the closing balance: it is opening balance plus entries. */
   isUnstated?: true;
 };
 
@@ -245,13 +250,13 @@ export type StatementDocument = {
   framework: Framework;
   currency: string;
   policies: Policies;
-  /** Whether nothing speaks against the claim that the statement ties out. */
+  /** No check contradicts the claim that the statement ties out. */
   tiesOut: boolean;
   /** Why it does not tie out, the most important reason first; empty where it does. */
   draftReasons: readonly DraftReason[];
   /** Whether a prior year cash flow was supplied; its figures are as supplied, not recomputed. */
   hasComparatives: boolean;
-  /** The national chart by whose numbers accounts were read; absent where they were read by name alone. */
+  /** The national chart whose numbers gave accounts their roles; absent where names alone did. */
   chart?: ChartId;
   statements: { indirect: MethodStatement; direct: MethodStatement };
   workings: { indirect: readonly WorkingsRow[]; direct: readonly WorkingsRow[] };
@@ -266,6 +271,6 @@ export type StatementDocument = {
   warnings: readonly Problem[];
   /** The columns that were asked for, in the order of their dates; they add up to the year. */
   periods?: readonly StatementPeriod[];
-  /** What the same books would say without the entries of the ledger, where that was asked for. */
+  /** The statement from balances alone, without the ledger's entries; present only on request. */
   balancesAlone?: { indirect: MethodStatement; direct: MethodStatement };
 };

@@ -3,7 +3,7 @@ import type { Minor } from "../money/Minor.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Entry } from "../worksheet/Posting.ts";
 
-/** One line before it is put into words: amounts in minor units, inflows positive. */
+/** The figures of a line, before labels and texts are added: minor units, inflows positive. */
 export type LineFigures = {
   concept: Concept;
   category: Category;
@@ -24,6 +24,6 @@ export type StatementFigures = {
   netChange: Minor;
   cashAtBeginning: Minor;
   cashAtEnd: Minor;
-  /** What the closing cash of the balance sheet has that the lines do not explain. */
+  /** The part of the closing cash that the lines do not explain. */
   unreconciledDifference: Minor;
 };

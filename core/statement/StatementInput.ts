@@ -35,42 +35,44 @@ export type Adjustment = { id: string; reason: string } & (
   | { adjustmentType: "override"; concept: Concept; adjustedValue: Minor }
 );
 
-/** A person's word that a line, or what a check found, is right; it lapses when the figure changes or more is asked. */
+/**
+ * A person's confirmation of a line or of a check's finding. It lapses when the figure changes or a question is added.
+ */
 export type Verification = VerifiedBy & {
   kind: "line" | "check";
-  /** Of a line its method and concept; of a check its id. */
+  /** For a line its method and concept; for a check its id. */
   id: string;
   /** The figure at that time; null for a check without a figure. */
   figure: string | null;
-  /** What was asked of it then; null where an earlier release did not keep it. */
+  /** The questions at that time; null where an earlier release did not store them. */
   asked: readonly string[] | null;
 };
 
 /** The whole input of a statement: the same input always gives the same statement. */
 export type StatementInput = {
   rows: Partial<RowsByFileType>;
-  /** The journal entries of the period; where `rows` holds no balances, those that it leads to are taken. */
+  /** The journal entries of the period. Without `rows` of balances, the balances are computed from them. */
   generalLedger?: GeneralLedger;
-  /** The balances of one date that open with what the general ledger says; none where files have both dates. */
+  /** File types with closing balances only, whose opening balances come from the general ledger. */
   opensWithLedger?: readonly BalancesType[];
-  /** What was open at the end of last year, as the trace of its ledger left it. */
+  /** The open items at the end of last year, from the trace of last year's ledger. */
   openItems?: readonly OpenItem[];
-  /** Columns to show beside the year; they need a general ledger. */
+  /** Columns beside the year; they need a general ledger. */
   periods?: PeriodLength | null;
   /** How many entries of an account are listed behind each line; without it, the largest 20. */
   entriesListed?: number;
-  /** Whether to say also what balances alone would, without the entries of the general ledger. */
+  /** Whether to prepare the statement from balances alone too, for comparison. */
   comparesWithBalances?: boolean;
   framework: Framework;
   /** ISO 4217 code of the reporting currency. */
   currency: string;
-  /** What the files of balances say of themselves; absent where that is not known. */
+  /** Remarks about the files of balances (units, currency, notes); absent where there are none. */
   remarks?: readonly RemarksOfFile[];
   /** Choices that differ from the framework's defaults. */
   policies: Partial<Policies>;
   /** The user's roles for this project's accounts, by account code. */
   mappings: ReadonlyMap<string, Role>;
-  /** What the user says of accounts besides their roles, by account code; it takes the place of what names say. */
+  /** Traits that the user set, by account code; they replace those read from the name. */
   traits?: ReadonlyMap<string, readonly TraitId[]>;
   /** Roles remembered from the user's other projects, by `rememberedKey(code, name)`. */
   rememberedMappings: ReadonlyMap<string, Role>;
@@ -78,15 +80,15 @@ export type StatementInput = {
   verifications: readonly Verification[];
   /** ISO dates of the period, used to choose exchange rates; null when unknown. */
   period: { start: string; end: string } | null;
-  /** The user says that there is no year before: opening balances are nil. */
+  /** The user states that there is no prior period: opening balances are zero. */
   isFirstPeriod?: boolean;
-  /** The notes of last year's statement, where its project is known; their comparatives are made of them. */
+  /** The notes of last year's statement, used as comparatives, where last year's project is known. */
   lastYearsNotes?: LastYearsNotes | null;
-  /** What the headings over the amounts of each file say of dates and lengths. */
+  /** Dates and lengths of periods in the column headings of each file. */
   columnPeriods?: Partial<Record<FileType, readonly ColumnPeriod[]>>;
-  /** The totals that the files print, by file type; none where they are not known. */
+  /** The printed totals, by file type; absent where not known. */
   controls?: Partial<Record<FileType, readonly Control[]>>;
-  /** By which national chart and in which language accounts are read; what is left out is recognised. */
+  /** The national chart and the language to read accounts by; what is absent is recognised from the files. */
   reading?: Partial<ReadingChoice>;
   /** Show one entity of a file with an Entity column; null for all of them together. */
   entity: string | null;

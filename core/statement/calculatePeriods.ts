@@ -16,7 +16,7 @@ import type { StatusInputs } from "./status/statusOf.ts";
 
 const MONTHS: Readonly<Record<PeriodLength, number>> = { month: 1, quarter: 3, half: 6 };
 
-/** The checks that a column of the statement passes by itself. */
+/** The checks that each column must pass on its own. */
 const PERIOD_CHECKS: ReadonlySet<CheckId> = new Set(["tie_out", "completeness", "methods_agree"]);
 
 const NO_STATUSES: StatusInputs = {
@@ -30,9 +30,10 @@ const NO_STATUSES: StatusInputs = {
 type Span = { start: string; end: string; months: readonly TracedMonth[] };
 
 /**
- * The statement in columns by the dates of the entries, each leading from its own opening to its own
- * closing cash. They add up to the year: what has no date (journals, roles, what the entries leave
- * unexplained) stands in the last one. Null where no columns or no general ledger are asked for.
+ * The statement in columns (months, quarters or halves) by the dates of the entries. Each column ties out from its
+ * opening to its closing cash, and the columns add up to the year. Amounts without a date (journals, reclassifications,
+ * movements that the entries do not explain) are in the last column. Null without a ledger, or where no columns were
+ * requested.
  */
 export function calculatePeriods(
   context: StatementContext,
@@ -62,7 +63,7 @@ function spansOf(months: readonly TracedMonth[], size: number): Span[] {
   return spans;
 }
 
-/** An account of the year, what it moved until now, and how it stands in the column. */
+/** An account of the year, its movement in the columns so far, and the account as of this column. */
 type Standing = { year: LedgerAccount; moved: Minor; account: LedgerAccount };
 
 function openingAccounts(accounts: readonly LedgerAccount[]): Standing[] {
@@ -77,7 +78,7 @@ function movedAccounts(standings: readonly Standing[], { months }: Span): Standi
   });
 }
 
-/** The last column ends with the balances of the year. */
+/** The last column takes the rest, so that it ends with the balances of the year. */
 function closingAccounts(standings: readonly Standing[]): Standing[] {
   return standings.map((standing) => after(standing, standing.year.movement - standing.moved));
 }
@@ -98,7 +99,7 @@ function taken(posting: Posting): Posting {
   return { ...posting, amount: -posting.amount };
 }
 
-/** One posting for each account, line and source: the columns before are taken out of the year. */
+/** One posting per account, line and source. The last column is the year less the columns before. */
 function sumUp(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>();
   for (const { traced: _, ...posting } of postings) {

@@ -9,8 +9,8 @@ import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
 export type Override = { concept: Concept; adjustedValue: Minor };
 
 /**
- * Adds the worksheet's columns up to one method's statement. Cash is the balance sheet's at both
- * ends; what the lines do not explain of its change stands as the unreconciled difference.
+ * Adds the worksheet's columns up to one method's statement. Opening and closing cash come from the balance sheet; a
+ * change in cash that the lines do not explain is the unreconciled difference.
  */
 export function calculateStatement(
   worksheet: Pick<Worksheet, "ledgerIndex" | Method>,
@@ -50,7 +50,7 @@ export function calculateStatement(
   };
 }
 
-/** The category a concept stands in under these policies (IAS 7.31-34D, ASC 230-10-45-10). */
+/** The category of a line under these policies (IAS 7.31-34D, ASC 230-10-45-10). */
 export function categoryOf(concept: Concept, policies: Policies): Category {
   switch (concept) {
     case "interest_paid":
@@ -76,7 +76,7 @@ const AFTER_OPERATIONS: ReadonlySet<Concept> = new Set<Concept>([
   "income_taxes_paid",
 ]);
 
-/** Whether a line stands beneath the cash generated from operations, where it is an operating one. */
+/** Whether an operating line is below the subtotal "cash generated from operations". */
 export function isAfterOperations(concept: Concept): boolean {
   return AFTER_OPERATIONS.has(concept);
 }

@@ -18,7 +18,10 @@ import type { StatementContext } from "./StatementContext.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 import { traceGeneralLedger } from "./traceGeneralLedger.ts";
 
-/** Allocates the movements and figures both methods, with the adjustments and without them. */
+/**
+ * Allocates the movements of the accounts to lines and calculates both methods, with and without adjustments. The
+ * middle step of a statement: after the accounts are read (`prepareLedger`), before it is described and checked.
+ */
 export function prepareContext(
   given: StatementInput,
   prepared: PreparedLedger,
@@ -65,14 +68,14 @@ export function prepareContext(
   };
 }
 
-/** Beside balances, the ledger's accounts are those of the balances. */
+/** Where there are files of balances, the ledger uses their account codes. */
 function withBalancedAccounts(input: StatementInput, { accounts }: Ledger): StatementInput {
   const { generalLedger, rows } = input;
   if (!generalLedger || !hasBalances(rows)) return input;
   return { ...input, generalLedger: withCodesOfBalances(generalLedger, accounts) };
 }
 
-/** What the checks read of the general ledger. */
+/** The parts of the context that the ledger checks use. */
 function ledgerContext(
   input: StatementInput,
   { accounts }: Ledger,
@@ -88,7 +91,7 @@ function ledgerContext(
   return { generalLedger, isLedgerAlone: isAlone, openedBy, rollForward: rolled ?? [] };
 }
 
-/** The first of the three layers: files, mappings and policies alone. */
+/** The figures without adjustments: from files, mappings and policies alone. */
 function calculate(
   input: StatementInput,
   prepared: PreparedLedger,
@@ -101,7 +104,10 @@ function calculate(
   };
 }
 
-/** Allocates the movements of the accounts to lines, with some adjustments or with none; by entries where they were traced. */
+/**
+ * Builds the worksheet: the movements of the accounts on lines, with the given adjustments and, if traced, the ledger's
+ * entries.
+ */
 export function allocate(
   { framework, rows, currency, period }: StatementInput,
   { ledgerIndex }: PreparedLedger,

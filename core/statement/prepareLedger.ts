@@ -27,7 +27,7 @@ import { checkClosedAccounts } from "./openings/checkClosedAccounts.ts";
 import { openingProblems } from "./openings/openWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
-/** The period's accounts with their roles, before any movement is allocated. */
+/** The accounts of the period with their roles, before movements are allocated. */
 export type PreparedLedger = BuiltLedger & {
   ledgerIndex: LedgerIndex;
   nationalChart: ChartId | null;
@@ -39,7 +39,10 @@ export type PreparedLedger = BuiltLedger & {
   warnings: readonly Problem[];
 };
 
-/** Reads the files as accounts: which rows count, what each account is, and whether they balance. */
+/**
+ * The first step of a statement: reads the accounts of the files, builds the ledger and checks that it can be used.
+ * Returns the problems that prevent a statement.
+ */
 export function prepareLedger(
   input: StatementInput,
   known: AccountsRead | null = null,
@@ -70,7 +73,7 @@ export function prepareLedger(
     nationalChart,
     policies: policies.value,
     classifications: new Map(accounts.map((each) => [each.facts.code, each.classification])),
-    // Of one entity the books themselves say whether it balances
+    // For a single entity the ledger itself shows whether it balances
     entitiesOutOfBalance:
       input.entity === null ? balanceEntities(input.rows.trial_balance ?? []) : [],
     ...entitiesTogether(input, readings),
@@ -83,7 +86,7 @@ export function prepareLedger(
   return { ok: true, value };
 }
 
-/** What the entities of a consolidated statement have with each other, rows left out as eliminated included. */
+/** The balances between the entities of a consolidated statement, including eliminated rows. */
 function entitiesTogether(
   input: StatementInput,
   readings: Readings,
@@ -94,7 +97,9 @@ function entitiesTogether(
   return { isConsolidated, entitiesBetween: isConsolidated ? compareEntities(amounts) : [] };
 }
 
-/** By the trial balance where it names entities, else by the statements, else by what the entries moved. */
+/**
+ * Amounts by entity: from the trial balance if it names entities, else from the statements, else from ledger entries.
+ */
 function amountsOfEntities(input: StatementInput, readings: Readings): EntityAmount[] {
   const { rows, generalLedger } = input;
   if (entitiesOf(rows).length === 0)
@@ -105,10 +110,10 @@ function amountsOfEntities(input: StatementInput, readings: Readings): EntityAmo
   return ofTrialBalance.length > 0 ? ofTrialBalance : amountsOfStatements(together, known);
 }
 
-/** What stands for an account without a code, in any letters, has words; a code has none. */
+/** A text of at least three letters is a name; a code has none. */
 const WORD = /\p{L}{3}/u;
 
-/** A general ledger alone in which no entry is known to move cash gives no statement. */
+/** Refuses a general ledger without other files in which no account is cash. */
 function cashlessLedger(input: StatementInput, ledgerIndex: LedgerIndex): Problem | null {
   if (!isLedgerAlone(input)) return null;
   if (ledgerIndex.accounts.some((account) => isCash(account, ledgerIndex.policies))) return null;
@@ -118,15 +123,15 @@ function cashlessLedger(input: StatementInput, ledgerIndex: LedgerIndex): Proble
   return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
 }
 
-/** A list of accounts that was to give the names, and did not. */
+/** Problems with a list of accounts that should have given the names but was not used. */
 function listsLeftOut({ generalLedger }: StatementInput): readonly Problem[] {
   const oddities = generalLedger?.origin?.oddities ?? [];
   return oddities.filter(({ code }) => code === "ledger_list_left_out");
 }
 
 /**
- * A language that is not read is said once, not account by account; neither a national chart nor a
- * person who has said what every account is needs words.
+ * Warns once of a language that is not read. No warning where a national chart gives the roles or a person gave all of
+ * them.
  */
 function readingWarnings(read: AccountsRead): Problem[] {
   const { nationalChart, language, accounts, chartDoubt } = read;

@@ -26,18 +26,18 @@ import type { StatementInput } from "./StatementInput.ts";
 import type { StatusInputs } from "./status/statusOf.ts";
 import { traceWarnings } from "./traceGeneralLedger.ts";
 
-/** A statement, and what next year begins with besides balances. */
+/** A statement, and what next year's statement needs of it besides balances. */
 export type PreparedYear = {
   document: StatementDocument;
-  /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
+  /** The open items at the end of the year (receivables, payables and the like); none without a ledger. */
   openItems: Iterable<OpenItem>;
-  /** The entries of its ledger behind every line; none without a ledger. */
+  /** The ledger entries behind every line; none without a ledger. */
   entries: SupportingEntries;
 };
 
 /**
- * Prepares a statement from rows, or returns the problems that prevent it. Accounts whose reading is passed
- * in are not read again.
+ * Prepares a statement from the rows of the files: the entry point of the core. Returns the document, or the problems
+ * that prevent it. Pass `known` to reuse a stored reading of the accounts.
  */
 export function prepareStatement(
   input: StatementInput,
@@ -47,15 +47,15 @@ export function prepareStatement(
   return prepared.ok ? { ok: true, value: prepared.value.document } : prepared;
 }
 
-/** What whoever waits for a statement is told while it is prepared. */
+/** Callbacks during preparation. */
 export type PreparationHooks = {
-  /** The worksheet is posted, and the checks come next. */
+  /** Called when the worksheet is built, before the checks. */
   onWorksheet?: () => void;
-  /** Keeps how far its ledger is traced. */
+  /** Stores the progress of tracing the ledger, so that it can be resumed. */
   checkpoints?: CheckpointStore | null;
 };
 
-/** A statement with what is open at its end, for the trace of next year's ledger. */
+/** Prepares a statement together with its open items and supporting entries. */
 export function prepareYear(
   input: StatementInput,
   known: AccountsRead | null = null,
@@ -106,7 +106,7 @@ export function prepareYear(
   return { ok: true, value: preparedYear({ ...document, balancesAlone }, context) };
 }
 
-/** What is open, and the entries, are listed when they are asked for: there may be millions. */
+/** Open items and entries are listed lazily: there may be millions. */
 function preparedYear(document: StatementDocument, context: StatementContext): PreparedYear {
   return {
     document,
@@ -119,7 +119,7 @@ function preparedYear(document: StatementDocument, context: StatementContext): P
   };
 }
 
-/** How many entries of an account are listed behind a line, where nobody says how many. */
+/** The default number of entries listed behind a source. */
 const ENTRIES_LISTED = 20;
 
 /** The statement by both methods. */
@@ -153,7 +153,7 @@ function warningsOf(
     ...remarksToKnow(remarks),
     ...worksheet.warnings,
     ...(trace ? [] : journalsExceedingMovement(adjustments, worksheet.ledgerIndex)),
-    // The roll-forward says it, where nothing proves that the ledger is whole
+    // Missing entries are reported by the roll-forward check
     ...(generalLedger?.origin?.oddities ?? []).filter(({ code }) => !ENTRIES_MISSING.has(code)),
     ...traceWarnings(context),
   ];

@@ -12,7 +12,7 @@ import type { PreparedLedger } from "./prepareLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
-/** Follows the cash of the period through the general ledger; null where there is none. */
+/** Traces the cash of the period through the general ledger; null without one. */
 export function traceGeneralLedger(
   input: StatementInput,
   prepared: Pick<PreparedLedger, "ledgerIndex" | "classifications" | "isConsolidated">,
@@ -43,7 +43,7 @@ export function traceGeneralLedger(
   });
 }
 
-/** What was not taken from the ledger, and why. */
+/** Warnings about entries that were not traced and journals that repeat entries. */
 export function traceWarnings(context: StatementContext): Problem[] {
   const { trace, worksheet, journals } = context;
   if (trace === null) return [];
@@ -56,7 +56,7 @@ export function traceWarnings(context: StatementContext): Problem[] {
   return [...untraced, ...repeated, ...enteredWarnings(context)];
 }
 
-/** The journals that are entries of the ledger too, of which it says something else, as where a part was paid. */
+/** Journals that are also ledger entries but with other details, such as a partial payment. */
 function enteredWarnings({ worksheet, journals, journalsInEntries }: StatementContext): Problem[] {
   const repeated = new Set(worksheet.repeatedJournals.map(({ id }) => id));
   const entered = journalsInEntries.filter((id) => !repeated.has(id));
@@ -66,12 +66,12 @@ function enteredWarnings({ worksheet, journals, journalsInEntries }: StatementCo
   );
 }
 
-/** Nobody knows a journal by its id: it is called by its reason, where it has one. */
+/** Names a journal by its reason, since nobody knows its id. */
 function namesOf(journals: readonly Journal[]): (id: string) => string {
   return (id) => journals.find((each) => each.id === id)?.reason || id;
 }
 
-/** The journals that are not counted again; those of one reason, which nobody could tell apart, as one. */
+/** Warnings about journals that are not counted twice; those with the same reason are combined. */
 function repeatedWarnings(
   repeated: readonly RepeatedJournal[],
   journals: readonly Journal[],

@@ -1,12 +1,11 @@
 import { readDate } from "../ingest/headings/readDates.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 
-/** A period as somebody wrote it; an end that was not given is undefined. */
+/** A period as written by a person; an end that was not given is undefined. */
 export type WrittenPeriod = { start: string | undefined; end: string | undefined };
 
 /**
- * What is wrong with a period; nothing is wrong with none. `where.about` says which end a problem
- * is about, and is absent where it is about both.
+ * The problems of a period; none for an empty one. `where.about` names the end; it is absent where both are concerned.
  */
 export function validatePeriod(period: WrittenPeriod): readonly Problem[] {
   const { start, end } = period;
@@ -22,7 +21,7 @@ function endProblems(about: keyof WrittenPeriod, period: WrittenPeriod): readonl
   return isIsoDate(value) ? [] : [problem("period_date_invalid", { about, value })];
 }
 
-/** Of all the ways a date may be read, an option or a call has one; that the day exists is read alike. */
+/** Options and calls accept ISO dates only; the day must exist. */
 function isIsoDate(text: string): boolean {
   return readDate(text, "day_first") === text;
 }

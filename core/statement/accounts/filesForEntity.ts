@@ -7,7 +7,7 @@ import { codesOfTrialBalance } from "../../ledger/codesOfTrialBalance.ts";
 import { rowsWithLedger } from "../balances/rowsWithLedger.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
-/** The files of the entity that is asked for, their accounts told apart. */
+/** The rows of the chosen entity, with a separate code for accounts that share a name. */
 export function filesForEntity(input: StatementInput): Partial<RowsByFileType> {
   const files = rowsOfEntityFiles(rowsWithLedger(input), input.entity);
   return separateNamesakes(codesOfTrialBalance(files), readingOf(input));
@@ -25,7 +25,7 @@ function rowsOfEntityFiles(
   };
 }
 
-/** The rows of a statement with those that it leaves out as eliminated. */
+/** The rows of a statement together with its intra-group eliminations. */
 export function withEliminated(
   kept: Partial<RowsByFileType>,
   rows: Partial<RowsByFileType>,
@@ -38,7 +38,7 @@ export function withEliminated(
   };
 }
 
-/** The rows of balances that a statement leaves out as eliminated. */
+/** The rows of balances that are marked as eliminations. */
 export function eliminatedOf({
   trial_balance = [],
   balance_sheet = [],
@@ -51,7 +51,10 @@ export function eliminatedOf({
   };
 }
 
-/** How accounts are read: as a person chose; else by the national chart of the ledger's format, where the names allow it. */
+/**
+ * The chart and language to read accounts by: the user's choice first; else the national chart that is usual for the
+ * ledger's format, where the names fit it.
+ */
 export function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
   const chosen = { ...RECOGNISED, ...reading };
   const usual = chartIds.find((id) => id === generalLedger?.origin?.chart);

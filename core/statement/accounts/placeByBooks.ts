@@ -13,7 +13,7 @@ import { isProfitAndLossRole } from "../../roles/roles.ts";
 
 type Classifications = ReadonlyMap<string, Classification>;
 
-/** The accounts as their names were read, with the ledger that this gives. */
+/** The accounts as read from their names, and the ledger built from that reading. */
 export type ReadBooks = {
   files: Partial<RowsByFileType>;
   facts: readonly AccountFacts[];
@@ -23,7 +23,7 @@ export type ReadBooks = {
   decimals: number;
 };
 
-/** In which statement the books themselves say that accounts stand, whatever their names seemed to say, and why. */
+/** The accounts that the balances place in another statement than their names suggest, with the reason. */
 export function placeByBooks(books: ReadBooks): ReadonlyMap<string, StatementPlacement> {
   const { files, facts, classifications, built } = books;
   const { trial_balance: rows, balance_sheet, profit_loss } = files;
@@ -39,13 +39,13 @@ export function placeByBooks(books: ReadBooks): ReadonlyMap<string, StatementPla
   ]);
 }
 
-/** What the balances of two years say of accounts in doubt. */
+/** Placements by comparing the balances of two years. */
 function placeByTwoYears(
   rows: readonly TrialBalanceRow[],
   { facts, classifications, built, recognised, decimals }: ReadBooks,
 ): ReadonlyMap<string, StatementPlacement> {
   const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
-  // Without any indication there is not even a guess: the account stays where it is
+  // Without a role there is not even a guess, so the account stays where it is
   const guessed = unsure.filter(
     (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
   );
@@ -92,11 +92,11 @@ function codesOf(facts: readonly Pick<AccountFacts, "code">[]): Set<string> {
   return new Set(facts.map(({ code }) => code));
 }
 
-/** A type, or a reading as sure as this, is not questioned by the roll-forward. */
+/** A role with at least this confidence is not questioned by the roll-forward. */
 const NOT_QUESTIONED = 0.85;
-/** A name that may be of either statement is questioned up to this. */
+/** A name that fits both statements is questioned up to this confidence. */
 const CERTAIN = 0.97;
-/** Less sure than this is little more than a guess. */
+/** Below this confidence, a role is little more than a guess. */
 const GUESSED = 0.6;
 
 function isInDoubt(
@@ -108,12 +108,12 @@ function isInDoubt(
   return type === "" && section === null && confidence < bar;
 }
 
-/** Fewer accounts of income and expense show no habit. */
+/** Fewer income and expense accounts show no pattern. */
 const FEWEST = 6;
 
 /**
- * The accounts in doubt, read as balances, that carry one into a year in which no income or expense that is
- * sure does: they stand where they were read, and what else their names may mean is no balance.
+ * Accounts in doubt that were read as balances and have an opening balance, in books where no sure income or expense
+ * has one. They are balances.
  */
 function openedAmong(
   asked: ReadonlySet<string>,
@@ -134,7 +134,7 @@ function openedAmong(
   return codesOf(opened);
 }
 
-/** The accounts read as income or expense that the ledger found to be carried from year to year. */
+/** Accounts read as income or expense that the ledger found to have a balance brought forward. */
 function carriedInto({ ledger }: BuiltLedger, classifications: Classifications): Set<string> {
   const carried = ledger.accounts.filter(({ code, isProfitAndLoss, opening }) => {
     const role = classifications.get(code)?.role ?? null;

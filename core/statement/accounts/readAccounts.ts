@@ -32,19 +32,23 @@ import { settleRoles } from "./settleRoles.ts";
 import { withoutOrderOfUse } from "./withoutOrderOfUse.ts";
 
 /**
- * How the accounts of the files are read: nearly all the work of a statement, and plain JSON, so that
- * it can be kept and a change of one account need not read the others again.
+ * The role of every account of the files: nearly all the work of a statement. It is plain JSON, so it can be stored,
+ * and a change to one account does not require reading the others again.
  */
 export type AccountsRead = {
   nationalChart: ChartId | null;
-  /** Where their names speak against it, although it was chosen: the chart that they are of, if that is known. */
+  /** Set where a person chose the chart but the names contradict it; `rival` is the chart that they fit, if known. */
   chartDoubt?: { rival: ChartId | null };
-  /** The code of the language they are named in. */
+  /** The code of the language of the account names. */
   language: string;
   accounts: readonly AccountRead[];
 };
 
-/** Reads what each account of the files is; where the books themselves say otherwise, a second time. */
+/**
+ * Gives every account of the files a role, with confidence and reason. This is the step between reading the files and
+ * building the ledger. Names are classified first; where the balances or the entries contradict the result, it is
+ * corrected.
+ */
 export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const files = filesForEntity(input);
   const decimals = decimalsOf(input.currency);
@@ -83,7 +87,7 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
 }
 
-/** What the files say of each account, and by which chart and in which language it is read. */
+/** The facts that the files state about each account, and the recognised chart and language. */
 function factsOf(input: StatementInput, files: Partial<RowsByFileType>, known: KnownRoles) {
   const collected = withoutAbbreviation(readPaths(collectFacts(files)));
   const recognised = recognise(collected, readingOf(input));
@@ -94,12 +98,12 @@ function factsOf(input: StatementInput, files: Partial<RowsByFileType>, known: K
   return { facts: doubtTypes(numbered, files.trial_balance ?? [], recognised), recognised };
 }
 
-/** Without opening balances a ledger says what its accounts moved, and not what they hold. */
+/** A ledger without opening balances shows movements, not balances, so the side of an account is unknown. */
 function hasMovementsAlone(input: StatementInput): boolean {
   return isLedgerAlone(input) && input.generalLedger?.origin?.openings === "unknown";
 }
 
-/** The entries of the general ledger, which are read only where something asks for them; null without one. */
+/** The entries of the general ledger, converted only when first needed; null without a ledger. */
 function entriesOf({ generalLedger, entity }: StatementInput): (() => EntryColumns) | null {
   if (!generalLedger) return null;
   let columns: EntryColumns | null = null;
@@ -137,9 +141,9 @@ function describe(
 }
 
 /**
- * The accounts as they were read, with the roles that a person has given some of them since: these
- * alone are read again, and what they would tell about other accounts is not used. Null where one of them
- * is left to classification, or was not read before: then all have to be read.
+ * The stored reading with roles that a person has since given to the accounts `codes`. Only these accounts change;
+ * conclusions about other accounts are not drawn. Null where one of them is back to automatic classification or is new:
+ * then all accounts must be read.
  */
 export function rereadAccounts(
   read: AccountsRead,
@@ -158,7 +162,7 @@ export function rereadAccounts(
   return missing === 0 ? { ...read, accounts } : null;
 }
 
-/** How the accounts of rows that are left out as eliminated read, which no statement shows. */
+/** The reading of accounts in eliminated rows, which no statement shows. */
 export function readEliminated(rows: Partial<RowsByFileType>): Readings {
   const facts = collectFacts(eliminatedOf(rows));
   const recognised = recognise(facts);
@@ -166,7 +170,7 @@ export function readEliminated(rows: Partial<RowsByFileType>): Readings {
   return accountReadings(facts, classify(facts, known, recognised), recognised);
 }
 
-/** What the user said of accounts: by an adjustment before all. */
+/** The roles that the user gave; an adjustment takes precedence over a mapping. */
 function givenRoles({ mappings, adjustments }: StatementInput): ReadonlyMap<string, Role> {
   const reclassified = reclassifiedRoles(adjustments);
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);

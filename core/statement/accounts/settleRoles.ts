@@ -26,7 +26,7 @@ type Classifications = ReadonlyMap<string, Classification>;
 type Read = { facts: readonly AccountFacts[]; classifications: Classifications };
 
 type Books = {
-  /** The accounts where the file itself has them, which the books may have moved. */
+  /** The accounts with the section of the file; the balances may have moved some to the other statement. */
   filed: readonly AccountFacts[];
   /** The entries of the general ledger; null without one. */
   entries: (() => EntryColumns) | null;
@@ -36,8 +36,9 @@ type Books = {
 };
 
 /**
- * The roles of accounts after their amounts and the entries of a ledger were looked at, and of those that stay in doubt,
- * or whose entries are not those of the role that their name gives, what their entries do not rule out. The same classifications where nothing changes.
+ * Corrects roles by amounts and by the entries of the general ledger, the last step of reading accounts. Accounts that
+ * stay in doubt, or whose entries look unlike their name, also get the roles that the entries admit. Returns the same
+ * object where nothing changes.
  */
 export function settleRoles(
   { facts, classifications }: Read,
@@ -57,7 +58,7 @@ export function settleRoles(
   return withAdmitted(filed, settled, admitted);
 }
 
-/** The accounts with what they are taken for after the entries were looked at. */
+/** The accounts with their roles after the entries were considered. */
 function withRoles(
   accounts: readonly LedgerAccount[],
   classifications: Classifications,
@@ -69,7 +70,9 @@ function withRoles(
   });
 }
 
-/** What a person says is not questioned; what was learnt from other charts has to be agreed to. */
+/**
+ * How sure each role is: a person's choice is not questioned, and a role learnt from other charts must be confirmed.
+ */
 function doubtsOf(classifications: Classifications): RoleDoubts {
   const all = [...classifications];
   const learnt = all.filter(([, { source }]) => source === "learnt");
@@ -86,7 +89,7 @@ function codesOf(accounts: readonly (readonly [string, Classification])[]): Set<
   return new Set(accounts.map(([code]) => code));
 }
 
-/** What the name itself was read as, before what was learnt overruled it. */
+/** The role that the name alone gives, before a learnt role replaced it. */
 function namedRole({ role, overruled = [] }: Classification): Role | null {
   return overruled.findLast((each) => each.source === "name" && each.role !== role)?.role ?? null;
 }

@@ -2,9 +2,10 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 
 /**
- * Of a general ledger alone, accounts without numbers in the order of their names where they are listed as its entries first
- * use them: what stands beside an account there is no sign of what it is. What carries balances is listed with
- * these before, in whatever order, so the latter half of the list is looked at. Null for entries leaves all as listed.
+ * Some ledgers list their accounts in the order in which the entries first use them. Then the neighbours of an account
+ * in the list say nothing about it, so the accounts are sorted by name. This concerns ledgers without account numbers
+ * and without other files. Accounts with opening balances come first in any order, so only the second half of the list
+ * is examined. Null for entries keeps the order.
  */
 export function withoutOrderOfUse(
   accounts: readonly AccountFacts[],
@@ -20,12 +21,12 @@ export function withoutOrderOfUse(
   return accounts.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** In fewer accounts no order is seen. */
+/** Fewer accounts show no order. */
 const FEWEST = 12;
-/** Entries of one day may stand in another order in the file. */
+/** The share in order; entries of one day may be in another order in the file. */
 const ORDERED = 0.9;
 
-/** Where the lines of each account begin. */
+/** The place of the first line of each account. */
 function firstPlaces(codes: ReadonlySet<string>, columns: EntryColumns): Map<string, number> {
   const places = new Map<string, number>();
   const end = columns.startOf(columns.count);

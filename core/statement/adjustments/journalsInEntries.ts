@@ -5,8 +5,8 @@ import type { Journal } from "../../worksheet/postJournals.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
 /**
- * The ids of journals without cash that the general ledger has as entries: with the same accounts and amounts,
- * however much of such an entry was paid since.
+ * The ids of journals without cash that are also entries of the general ledger, with the same accounts and amounts.
+ * Later payments of such an entry do not matter.
  */
 export function journalsInEntries(
   journals: readonly Journal[],
@@ -27,7 +27,7 @@ export function journalsInEntries(
   return [...written].flatMap(([id, words]) => (found.has(words) ? [id] : []));
 }
 
-/** A journal by its accounts and amounts; none where it moves cash or says how an account is presented. */
+/** A journal as its accounts and amounts; none where it moves cash or states how an account is presented. */
 function writtenAs(id: string, lines: Journal["lines"]): [string, string][] {
   const amounts = new Map<string, Amount>();
   for (const line of lines) {

@@ -11,7 +11,10 @@ import type { Adjustment } from "../StatementInput.ts";
 import { unsoundTexts } from "./unsoundTexts.ts";
 import type { WrittenAdjustment, WrittenJournalLine } from "./WrittenAdjustment.ts";
 
-/** Reads one written adjustment in a currency, naming every line that is wrong and what was expected. */
+/**
+ * Reads an adjustment as written in a file or by the API. Returns a problem for each wrong line, with what was
+ * expected.
+ */
 export function readAdjustment(
   written: WrittenAdjustment,
   id: string,
@@ -68,7 +71,7 @@ function readLine(line: WrittenJournalLine, row: number, decimals: number): Resu
   return { ok: true, value: { kind: "cash", concept: concept.value, amount: amount.value } };
 }
 
-/** A debit is positive, a credit negative; exactly one of them stands on a line. */
+/** The amount of a line, debit-positive; it must have either a debit or a credit. */
 function readSide(
   { debit, credit }: WrittenJournalLine,
   row: number,

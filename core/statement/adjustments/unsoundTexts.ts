@@ -3,7 +3,7 @@ import type { Problem } from "../../problem/Problem.ts";
 import { listed, newProblemList } from "../../problem/ProblemList.ts";
 import type { WrittenAdjustment } from "./WrittenAdjustment.ts";
 
-/** What is wrong with the texts of a written adjustment: its reason, and the accounts it names by line. */
+/** Problems with the texts of an adjustment: its reason and its account names. */
 export function unsoundTexts(written: WrittenAdjustment): readonly Problem[] {
   const { reason = "", account = "", lines = [] } = written;
   const found = newProblemList();

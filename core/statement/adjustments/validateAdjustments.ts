@@ -6,7 +6,7 @@ import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { JournalLine } from "../../worksheet/postJournals.ts";
 import type { Adjustment } from "../StatementInput.ts";
 
-/** What stops an adjustment, held against the accounts of the period (accounting method section 6). */
+/** Problems of an adjustment, compared with the accounts of the period (accounting method section 6). */
 export function validateAdjustment(adjustment: Adjustment, ledgerIndex: LedgerIndex): Problem[] {
   switch (adjustment.adjustmentType) {
     case "journal":
@@ -28,7 +28,7 @@ function validateJournal(lines: readonly JournalLine[], ledgerIndex: LedgerIndex
   return [...problems, ...validateBalance(lines, ledgerIndex.decimals)];
 }
 
-/** Whether a journal's debits are its credits: all that can be said of it before there are accounts. */
+/** Checks that a journal balances. This needs no accounts, so it can be done first. */
 export function validateBalance(lines: readonly JournalLine[], decimals: number): Problem[] {
   const difference: Minor = sum(lines.map(({ amount }) => amount));
   if (difference === 0n) return [];
@@ -58,7 +58,7 @@ function validateReclassification(
   return concept === null ? [] : subtotalProblem(1, concept);
 }
 
-/** Cash stands on lines, never on their sums. */
+/** An adjustment changes lines, not subtotals. */
 function subtotalProblem(row: number, concept: JournalConcept): Problem[] {
   const isLine = !conceptDefinition(concept).isSubtotal && concept !== "unreconciled_difference";
   return isLine ? [] : [problem("adjustment_concept_unknown", { row, value: concept })];

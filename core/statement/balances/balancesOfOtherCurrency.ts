@@ -3,9 +3,9 @@ import type { AccountRow, RowsByFileType } from "../../ingest/rows.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 
 /**
- * Files of balances in which every row names one and the same currency, which is not the statement's: they
- * are books kept in it and not accounts held in it, and nothing translates them. Where rows name several
- * currencies, or some of them none, each says what its account is held in.
+ * Refuses files in which every row names the same currency, other than the statement's: such books are kept in that
+ * currency, and nothing translates them. (Where rows name different currencies, or only some name one, it is the
+ * currency in which the account is held.)
  */
 export function balancesOfOtherCurrency(
   rows: Partial<RowsByFileType>,
@@ -27,7 +27,7 @@ const OF_BALANCES = [
   "prior_balance_sheet",
 ] as const;
 
-/** The one currency that every row names; null where there is none. */
+/** The currency that all rows name; null where they differ or name none. */
 function currencyOfAll(rows: readonly AccountRow[]): string | null {
   const named = rows[0]?.currency ?? null;
   return rows.every(({ currency }) => currency === named) ? named : null;

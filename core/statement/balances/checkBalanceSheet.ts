@@ -10,9 +10,8 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 
 /**
- * Warns of a balance sheet that does not balance by itself. It is no error of the file: what it is
- * out by may be the profit that is not in equity yet, which only the profit and loss can say, and
- * which side an account is on may still be corrected.
+ * Warns of a balance sheet that does not balance on its own. It is not an error: the difference may be the profit that
+ * is not yet in equity, which only the profit and loss shows, and signs may still be corrected.
  */
 export function checkBalanceSheet(
   rows: readonly BalanceSheetRow[],

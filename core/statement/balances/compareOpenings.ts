@@ -10,7 +10,7 @@ import type { AccountSummary, Amount } from "../StatementDocument.ts";
 export type OpeningDifference = {
   account: string;
   accountName: string;
-  /** Last year's closing balance, and this year's opening one; nil where the year has no such account. */
+  /** Last year's closing balance and this year's opening balance; zero where a year does not have the account. */
   closing: Amount;
   opening: Amount;
   difference: Amount;
@@ -19,10 +19,10 @@ export type OpeningDifference = {
 type Balances = Pick<AccountSummary, "code" | "name" | "role" | "nature" | "opening" | "closing">;
 
 /**
- * Compares this year's opening balances with last year's closing ones, account by account (IAS 8.42,
- * ASC 250-10-45-23). Accounts of the profit and loss carry nothing forward; the result of last year
- * is part of what retained earnings open with, or the account that stands for them, whether or not last
- * year's books had been closed. So are its dividends, where their account begins anew.
+ * Compares this year's opening balances with last year's closing balances, account by account (IAS 8.42, ASC
+ * 250-10-45-23). Income and expenses are not brought forward. Last year's profit is included in the opening balance of
+ * retained earnings (or the account used for it), whether last year's books were closed or not; so are dividends, where
+ * their account starts at zero.
  */
 export function compareOpenings(
   lastYear: readonly Balances[],
@@ -51,7 +51,10 @@ export function compareOpenings(
   });
 }
 
-/** Balances of last year, with its result and dividends in the account that takes them in, where the books were still open. */
+/**
+ * Last year's closing balances, with the profit and dividends closed into retained earnings where the books were still
+ * open.
+ */
 function closingBalances(
   accounts: readonly Balances[],
   opening: ReadonlyMap<string, Minor>,
@@ -63,7 +66,7 @@ function closingBalances(
     closing: minorInDecimals(closing, decimals),
   }));
   const closing = new Map(carried.map((account) => [account.code, account.closing]));
-  // What balances without the profit and loss holds the result already.
+  // Balance sheet accounts that balance without the income statement already include the profit.
   const result = -sum([...closing.values()]);
   const retained = chooseRetainedEarnings(carried, 0n);
   if (!retained) return closing;

@@ -3,12 +3,12 @@ import type { Ledger } from "../../ledger/LedgerAccount.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 
-/** Two or fewer accounts may well stand as they stood. */
+/** Two or fewer accounts may really be unchanged. */
 const FEWEST = 3;
 
 /**
- * What a trial balance is refused for whose two years are one: every account, income and expenses too, is what
- * it was a year before. A company at rest has no income and no expenses.
+ * Refuses a trial balance whose two years are identical, including income and expenses. (A dormant company has
+ * neither.)
  */
 export function identicalTrialBalances(
   { trial_balance: rows = [] }: Partial<RowsByFileType>,
@@ -24,7 +24,7 @@ export function identicalTrialBalances(
   return hasResults && areAlike(years) ? [problem("balances_alike")] : [];
 }
 
-/** Whether no balance of a balance sheet moved, although the profit and loss beside it says that something happened. */
+/** Whether no balance of the balance sheet changed, although the profit and loss has amounts. */
 export function isBalanceSheetUnchanged({
   balance_sheet: sheet = [],
   profit_loss: results = [],

@@ -3,21 +3,21 @@ import type { ColumnPeriod } from "../../ingest/headings/describeDates.ts";
 import { columnsOf } from "../../ingest/headings/fileTypeColumns.ts";
 import { MS_PER_DAY } from "../../text/addDays.ts";
 
-/** A column of amounts whose heading says when its balances are, or until when its amounts run. */
+/** A column of amounts with a date in its heading: the balance sheet date, or the end of the period. */
 export type ColumnDate = {
   fileType: FileType;
   heading: string;
-  /** The end of the period that its amounts are taken for. */
+  /** The end of the period that the column is used for. */
   end: "opening" | "closing";
-  /** Days since 1970; of a heading that names a year alone, its 31 December. */
+  /** Days since 1970; 31 December where the heading names only a year. */
   day: number;
   year: number;
   isYearAlone: boolean;
-  /** How many months an amount of the profit and loss is of, where the heading says so. */
+  /** The length of a profit and loss column in months, where the heading states it. */
   months: number | null;
 };
 
-/** The columns of all files whose headings say a date that means something by itself. */
+/** The dates in the column headings of all files. */
 export function readColumnDates(
   columns: Partial<Record<FileType, readonly ColumnPeriod[]>>,
 ): ColumnDate[] {
@@ -33,7 +33,7 @@ export function readColumnDates(
   );
 }
 
-/** What last year's profit was, or its cash flow, is no balance of either end. */
+/** The end of the period that a column is for; null for last year's profit and cash flow. */
 function endOf(fileType: FileType, { field }: ColumnPeriod): ColumnDate["end"] | null {
   const period = columnsOf(fileType)[field]?.meaning?.period;
   if (period === undefined || fileType === "prior_cashflow") return null;

@@ -10,8 +10,9 @@ import { openWithLedger } from "../openings/openWithLedger.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
 /**
- * The rows of the files; where no file has balances, those that the general ledger leads to. Balances
- * leave out what is nil at both ends, such as a clearing account: the entries still stand on it.
+ * The rows of the files, completed from the general ledger. Without files of balances, the balances come from the
+ * ledger. With them, accounts that are zero at both ends (such as clearing accounts) are added, since they have
+ * entries.
  */
 export function rowsWithLedger({
   entity,
@@ -23,7 +24,7 @@ export function rowsWithLedger({
   const { generalLedger } = input;
   const rows = openWithLedger(input);
   if (!generalLedger) return rows;
-  // A ledger of one entity was read as its own
+  // A ledger of one entity was filtered before
   const ofEntity = (row: TrialBalanceRow) => ({ ...row, entity });
   const { trial_balance, balance_sheet, profit_loss = [] } = rows;
   if (trial_balance) {
@@ -40,7 +41,7 @@ export function rowsWithLedger({
   return { ...rows, trial_balance: balancesOfLedger(generalLedger).map(ofEntity) };
 }
 
-/** The accounts that entries stand on and the balances do not have, because nothing is left on them. */
+/** Accounts that have entries but are missing from the balances, since they are zero at both ends. */
 function nilAtBothEnds(
   generalLedger: GeneralLedger,
   beside: readonly AccountRow[],
@@ -52,12 +53,12 @@ function nilAtBothEnds(
   });
 }
 
-/** Whether a file says what the accounts hold. */
+/** Whether a file states balances. */
 export function hasBalances(rows: Partial<RowsByFileType>): boolean {
   return Boolean(rows.trial_balance || rows.balance_sheet || rows.profit_loss);
 }
 
-/** Whether a general ledger is all there is: no file says what the accounts hold. */
+/** Whether the general ledger is the only source of balances. */
 export function isLedgerAlone({
   generalLedger,
   rows,

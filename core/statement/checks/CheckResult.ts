@@ -2,7 +2,7 @@ import type { Minor } from "../../money/Minor.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { CheckStatus } from "../StatementDocument.ts";
 
-/** What one check found: its status, the figure it turns on, plain words, and the lines it asks about. */
+/** The result of a check: status, key figure, explanation, and the lines that it asks about. */
 export type CheckResult = {
   status: CheckStatus;
   figure: Minor | null;
@@ -34,12 +34,12 @@ export function failed(explanation: string, figure: Minor | null): CheckResult {
   return { status: "failed", figure, explanation };
 }
 
-/** A check that applies, with nothing in the files to test it against: says what is missing. */
+/** A check that applies but has nothing to compare with; the explanation says what is missing. */
 export function notTested(explanation: string): CheckResult {
   return { status: "not_tested", figure: null, explanation };
 }
 
-/** A check that this statement has nothing for. */
+/** A check that does not apply to this statement. */
 export function notApplicable(explanation: string): CheckResult {
   return { status: "not_applicable", figure: null, explanation };
 }

@@ -9,7 +9,10 @@ import { quoteAccounts } from "../../worksheet/nameAccounts.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsReview, passed } from "./CheckResult.ts";
 
-/** Cash is there, is surely cash, and is what the framework calls cash (IAS 7.6-8; ASC 230-10-45-4). */
+/**
+ * Checks that there is cash, that its accounts are sure, and that they are cash under the framework (IAS 7.6-8; ASC
+ * 230-10-45-4).
+ */
 export function checkCash(context: StatementContext): CheckResult {
   const { worksheet, policies } = context;
   const cash = worksheet.ledgerIndex.accounts.filter((account) => isCash(account, policies));
@@ -26,7 +29,7 @@ export function checkCash(context: StatementContext): CheckResult {
   return checkLeftOut(context) ?? checkSides(cash, context);
 }
 
-/** What to do where no account is cash: an overdraft is, where the framework and its policy say so (IAS 7.8). */
+/** What to do where no account is cash. An overdraft may be cash, where framework and policy allow it (IAS 7.8). */
 function noCash({ worksheet, framework, policies }: StatementContext): string {
   const overdrafts = worksheet.ledgerIndex.accounts.filter(({ role }) => role === "bank_overdraft");
   const mayBeIncluded = policyRules(
@@ -40,7 +43,7 @@ function noCash({ worksheet, framework, policies }: StatementContext): string {
     : `${names} is a bank overdraft, which is financing under US GAAP. Where it is an ordinary bank account, give it the role of cash`;
 }
 
-/** An account that may be cash but is shown elsewhere puts opening and closing cash in doubt, and so does the reverse. */
+/** Checks accounts outside cash that may be cash: opening and closing cash depend on them. */
 function checkLeftOut({
   worksheet,
   classifications,
@@ -48,7 +51,7 @@ function checkLeftOut({
 }: StatementContext): CheckResult | null {
   const { accounts } = worksheet.ledgerIndex;
   const leftOut = accounts.filter(({ code }) => classifications.get(code)?.mayBeCash);
-  // One of them may be cash and the other not: a bank account and an overdraft do not cancel
+  // Absolute amounts: a bank account and an overdraft must not cancel, since only one of them may be cash
   const opening = sum(leftOut.map((account) => absolute(account.opening)));
   const closing = sum(leftOut.map((account) => absolute(account.closing)));
   const materiality = chooseMateriality(accounts, decimals);

@@ -7,7 +7,7 @@ import type { StatementContext } from "../StatementContext.ts";
 import type { StatementControl } from "../StatementDocument.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
-/** What was read gives every total that the files print (ISA 500.9). */
+/** Checks that the rows that were read add up to every total printed in the files (ISA 500.9). */
 export function checkControls({ controls, generalLedger }: StatementContext): CheckResult {
   if (controls.length === 0)
     return notApplicable(
@@ -30,7 +30,7 @@ export function checkControls({ controls, generalLedger }: StatementContext): Ch
   );
 }
 
-/** Sums of figures that were rounded one by one; a total of a trial balance may be that of a part. */
+/** Mentions totals that agree only up to rounding. (A total of a trial balance may be a partial one.) */
 function butForRounding(controls: readonly StatementControl[]): string {
   const rounded = controls.filter(
     ({ fileType, printed, read }) => fileType !== "trial_balance" && printed !== read,
@@ -40,7 +40,7 @@ function butForRounding(controls: readonly StatementControl[]): string {
 
 const MOST_LISTED = 3;
 
-/** The last totals of a file include all others: they are named first. */
+/** Names the last total of each file first, since it includes the others. */
 function listed(controls: readonly StatementControl[]): string {
   const lasts = controls.filter(
     ({ fileType, row }, at) =>

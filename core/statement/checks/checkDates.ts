@@ -12,8 +12,8 @@ import { type CheckResult, failed, notTested, passed } from "./CheckResult.ts";
 type Period = NonNullable<StatementContext["period"]>;
 
 /**
- * The dates that the headings of the files say are those of the period, and of one another: balances
- * of other dates give a statement that ties out but is of another period (IAS 1.36, 1.51(c)).
+ * Checks the dates in the column headings against the period, or against each other without one. Balances of other
+ * dates would tie out too, but for another period (IAS 1.36, 1.51(c)).
  */
 export function checkDates(context: StatementContext): CheckResult {
   const { columnDates, period, isLedgerAlone, openedBy, trace, generalLedger } = context;
@@ -38,7 +38,7 @@ export function checkDates(context: StatementContext): CheckResult {
   return failed(`${first}${more} Correct the period, or choose other files or columns.`, null);
 }
 
-/** A ledger is read for its period; whether it holds the whole of it, the entries of its ends say. */
+/** A ledger is complete for the period only if it has entries in the first and the last month. */
 function checkMonths({ months, lastDay }: Trace, ledger: GeneralLedger): CheckResult {
   const { origin, period } = ledger;
   const isUsed = ({ movements }: Trace["months"][number]) => movements.size > 0;
@@ -66,7 +66,7 @@ function headingWithLength({ heading, months }: ColumnDate): string {
   return months === null ? `"${heading.trim()}"` : `"${heading.trim()}" (${monthsOf(months)})`;
 }
 
-/** The time between the two balances, and the length of the profit and loss, as far as the headings say. */
+/** The time between the two balances, and the length of the profit and loss, as far as the headings state them. */
 function lengthsOf(columns: readonly ColumnDate[]): string {
   const dayAt = (end: ColumnDate["end"]) =>
     columns.find(
@@ -87,7 +87,7 @@ function monthsOf(count: number): string {
   return count === 1 ? "1 month" : `${count} months`;
 }
 
-/** A year of 52 or 53 weeks ends a few days from the end of the calendar's. */
+/** A fiscal year of 52 or 53 weeks ends a few days before or after the calendar date. */
 const FURTHEST = 15;
 
 function againstPeriod(column: ColumnDate, period: Period): string | null {
@@ -112,7 +112,7 @@ function isAtEnd({ end, day, year, isYearAlone }: ColumnDate, { start, end: last
   if (end === "closing") return isYearAlone ? years.includes(year) : isNear(day, dayOfIso(last));
   const before = dayOfIso(start) - 1;
   if (!isYearAlone) return isNear(day, before);
-  // A year that ends in March 2026 is called 2025 by some and 2026 by others
+  // A year ending in March 2026 is called 2025 by some and 2026 by others
   const [first = 0, second = 0] = years;
   const named = [
     new Date(before * MS_PER_DAY).getUTCFullYear(),
@@ -125,7 +125,7 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= FURTHEST;
 }
 
-/** Without a period the files can still be compared with one another. */
+/** Compares the files with each other, where no period is set. */
 function againstEachOther(columns: readonly ColumnDate[]): string[] {
   return (["closing", "opening"] as const).flatMap((end) => {
     const [first, ...others] = columns.filter((column) => column.end === end);

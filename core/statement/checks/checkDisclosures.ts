@@ -5,7 +5,7 @@ import { reconcileFinancingLiabilities } from "../disclosures/reconcileFinancing
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
-/** The notes the framework asks for are there and agree with the body (IAS 7.44A-E; ASC 230-10-50). */
+/** Checks that the required notes agree with the statement (IAS 7.44A-E; ASC 230-10-50). */
 export function checkDisclosures(context: StatementContext): CheckResult {
   if (context.framework === "US_GAAP") return checkComponents(context);
   const rows = reconcileFinancingLiabilities(context);
@@ -24,7 +24,7 @@ export function checkDisclosures(context: StatementContext): CheckResult {
       );
 }
 
-/** Cash with restricted cash, as the balance sheet has it, is what the statement explains (ASC 230-10-50-8). */
+/** Checks that the statement starts and ends with cash and restricted cash of the balance sheet (ASC 230-10-50-8). */
 function checkComponents({
   worksheet,
   policies,

@@ -11,8 +11,8 @@ const WORDS: Readonly<Record<EntityBalances["of"], string>> = {
 };
 
 /**
- * What entities have with each other leaves nothing in the consolidated figures (IFRS 10.B86(c)); each
- * company's part is named, so that what was eliminated stays visible.
+ * Checks that balances between entities cancel out in the consolidated figures (IFRS 10.B86(c)). Each entity's part is
+ * named, so that eliminations stay visible.
  */
 export function checkEntities({
   isConsolidated,

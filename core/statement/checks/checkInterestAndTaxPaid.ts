@@ -12,8 +12,8 @@ const SETTLED = [
 ] as const satisfies readonly (readonly [string, Concept])[];
 
 /**
- * Interest and tax paid are the charge adjusted for what is owed at both ends, never the charge
- * relabelled (IAS 7.31, 7.35; ASC 230-10-50-2). Amounts are cash effects: a payment is negative.
+ * Checks that interest and tax paid are the charge adjusted for the opening and closing liability, not just the charge
+ * (IAS 7.31, 7.35; ASC 230-10-50-2). Amounts are cash effects: a payment is negative.
  */
 export function checkInterestAndTaxPaid(context: StatementContext): CheckResult {
   const settlements = SETTLED.map(([name, line]) => settle(name, line, context)).filter(
@@ -30,7 +30,7 @@ export function checkInterestAndTaxPaid(context: StatementContext): CheckResult 
   );
   if (left !== 0n) return failed(`${words} What was paid does not follow from them.`, left);
   const withoutLiability = settlements.filter(({ hasLiability }) => !hasLiability);
-  // The entries of a general ledger say what was paid, whatever liability the books keep.
+  // With a general ledger the entries show what was paid, whether or not the books have a liability.
   return withoutLiability.length === 0 || context.trace !== null
     ? passed(words, paid)
     : needsReview(
@@ -45,7 +45,7 @@ type Settlement = {
   hasLiability: boolean;
   charge: Minor;
   accrual: Minor;
-  /** What journals and roles given to a line moved to or from it. */
+  /** The amount that journals and reclassifications moved to or from the line. */
   journals: Minor;
   paid: Minor;
 };

@@ -10,8 +10,8 @@ import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, passed } from "./CheckResult.ts";
 
 /**
- * The profit of the year is what equity took in, and what else moved it has a line or a journal:
- * dividends, issues of shares, reserves (IAS 1.106; ASC 505-10-50-2).
+ * Checks that equity changed by the profit, and that every other change has a line or a journal: dividends, share
+ * issues, reserves (IAS 1.106; ASC 505-10-50-2).
  */
 export function checkProfitInEquity(context: StatementContext): CheckResult {
   const { ledger, indirect, worksheet, decimals } = context;
@@ -60,7 +60,10 @@ export function checkProfitInEquity(context: StatementContext): CheckResult {
   );
 }
 
-/** What is said of a rise of equity that nothing explains; earlier years explain it where there were any. */
+/**
+ * The explanation for an increase of equity that nothing explains; earlier years may explain it, unless this is the
+ * first period.
+ */
 function riseUnexplained(
   { ledger, isFirstPeriod, decimals }: StatementContext,
   unexplained: Minor,
@@ -71,7 +74,7 @@ function riseUnexplained(
     : `Profit is ${profit}, and equity rose by ${more} more than profit, issues of shares and reserves explain. Enter what was paid in, or correct the files.`;
 }
 
-/** What is said of a fall of retained earnings that cannot be a dividend. */
+/** The result for a decrease of retained earnings that cannot be a dividend. */
 function dividendThatIsNone(
   { ledger, isFirstPeriod, decimals, controls }: StatementContext,
   fallen: Minor,
@@ -92,18 +95,20 @@ function dividendThatIsNone(
   return null;
 }
 
-/** Whether any account of the profit and loss has an amount; closing entries leave none. */
+/** Whether any income or expense account has an amount; after closing entries none has. */
 function hasResults({ accounts }: StatementContext["ledger"]): boolean {
   return accounts.some(({ isProfitAndLoss, closing }) => isProfitAndLoss && closing !== 0n);
 }
 
-/** By how much the totals that agree but for rounding are off, all together. */
+/** The sum of differences between printed and read totals that count as rounding. */
 function roundedAway(controls: StatementContext["controls"]): Minor {
   const near = controls.filter(({ fileType, agrees }) => agrees && fileType !== "trial_balance");
   return sum(near.map(({ printed, read }) => absolute(minorOf(printed) - minorOf(read))));
 }
 
-/** What is corrected of an earlier year is taken to its opening balances (IAS 8.42, ASC 250-10-45-23). */
+/**
+ * Corrections of an earlier year without a journal; they belong in the opening balances (IAS 8.42, ASC 250-10-45-23).
+ */
 function correctionsWithoutJournal({ postings }: Pick<Worksheet, "postings">): readonly Posting[] {
   return postings.filter(
     ({ account, amount, adjustmentId, traced }) =>
@@ -116,9 +121,10 @@ function correctionsWithoutJournal({ postings }: Pick<Worksheet, "postings">): r
 }
 
 /**
- * By how much the accounts that hold the profit of the year say more than it, or what was brought forward
- * rose by more than last year's profit: either would take something off dividends. Nil where they agree, where the year is
- * not closed into them yet, where what they lack may be dividends, or where they go on within a year by it to the cent.
+ * The amount by which "profit of the year" accounts in equity exceed the profit, or by which retained earnings brought
+ * forward rose by more than last year's profit. Either would reduce dividends. Zero where they agree, where the year is
+ * not closed yet, where they are too low (that may be dividends), or where they continue within one year and the
+ * difference is exactly the profit.
  */
 function besideProfitOfTheYear(held: readonly LedgerAccount[], profit: Minor): Minor {
   const ofYear = held.filter((account) => hasTrait(account, "profit_of_the_year"));
@@ -129,14 +135,14 @@ function besideProfitOfTheYear(held: readonly LedgerAccount[], profit: Minor): M
   if (after === 0n || after === before) return 0n;
   const others = held.filter((account) => !ofYear.includes(account));
   const moved = sum(others.map(({ opening, closing }) => opening - closing));
-  // Between two dates of one year the result goes on from what it was, and nothing is carried forward
+  // Between two dates of one year the result continues, and nothing is brought forward
   const isCarried = sum(ofYear.map(({ movement }) => movement)) === 0n;
   if (isCarried && after - before === profit && moved === 0n) return 0n;
   const risen = moved - before;
   return after > profit || (others.length > 0 && risen > 0n) ? after - profit : 0n;
 }
 
-/** What retained earnings fell by beside profit, where no account, journal or entry says what it was. */
+/** The decrease of retained earnings beyond the profit, where no account, journal or entry explains it. */
 function derivedDividends({ postings }: Pick<Worksheet, "postings">): Minor {
   const fallen = postings.filter(
     ({ account, column, adjustmentId, traced }) =>

@@ -5,10 +5,7 @@ import { nameAccounts } from "../../worksheet/nameAccounts.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsLineReview, passed } from "./CheckResult.ts";
 
-/**
- * Accounts without a role, and whatever else is unclassified, together move no more than a material
- * amount (IAS 1.29-31).
- */
+/** Checks that accounts without a role and other unclassified amounts are not material together (IAS 1.29-31). */
 export function checkUnclassified(context: StatementContext): CheckResult {
   const { worksheet, indirect } = context;
   const { accounts } = worksheet.ledgerIndex;
@@ -31,7 +28,10 @@ export function checkUnclassified(context: StatementContext): CheckResult {
       );
 }
 
-/** The line holds what has no account either: the other side of a computed exchange effect. */
+/**
+ * Checks the line "other movements, unclassified". It may have amounts without an account too: the other side of a
+ * computed exchange effect.
+ */
 function checkLine(unclassified: Minor, materiality: Minor, decimals: number): CheckResult {
   if (unclassified === 0n) return passed("Every account that moved has its place.");
   const words = `Other movements, unclassified, come to ${printMinor(unclassified, decimals)}; materiality is ${printMinor(materiality, decimals)}.`;

@@ -4,8 +4,8 @@ import { findVerification } from "../status/findVerification.ts";
 import type { VerifiedBy } from "../status/VerifiedBy.ts";
 
 /**
- * Takes what checks ask for as answered: where a person confirmed what a check found, or verified
- * every line that it asks about. Any other answer changes what the check itself finds.
+ * Marks checks in review as confirmed, where a person confirmed the finding or verified every line that the check asks
+ * about. Any other answer changes the result of the check itself.
  */
 export function confirmChecks(
   checks: readonly Check[],

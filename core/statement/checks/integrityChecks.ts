@@ -15,7 +15,10 @@ import {
 } from "./CheckResult.ts";
 import { cashIsOf } from "./tieOutWords.ts";
 
-/** Closing cash is the balance sheet's, or the ledger's where it stands alone, and the lines explain all of its change (IAS 7.45). */
+/**
+ * Checks that closing cash agrees with the balance sheet (or with the ledger, if it is the only source), and that the
+ * lines explain the whole change (IAS 7.45).
+ */
 export function checkTieOut({
   indirect,
   direct,
@@ -41,7 +44,7 @@ export function checkTieOut({
       );
 }
 
-/** Every account's movement is allocated exactly once, under both methods. */
+/** Checks that every account's movement is allocated exactly once, in both methods. */
 export function checkCompleteness({ worksheet }: StatementContext): CheckResult {
   const { rows, ledgerIndex } = worksheet;
   const remainders = (["indirect", "direct"] as const)
@@ -61,7 +64,7 @@ export function checkCompleteness({ worksheet }: StatementContext): CheckResult 
       );
 }
 
-/** Opening balances equal last year's closing ones, account by account, where both are known. */
+/** Checks opening balances against last year's closing balances, account by account, where both are known. */
 export function checkOpeningBalances({
   differences,
   hasCrossCheck,
@@ -102,7 +105,7 @@ export function checkOpeningBalances({
   return failed(`${differ} between the files.`, total);
 }
 
-/** Nothing in the files says what the period opened with, and nobody said that there was nothing. */
+/** Whether no file has an opening balance, and nobody stated that this is the first period. */
 function hasNoOpenings({
   ledger,
   isFirstPeriod,
@@ -113,7 +116,7 @@ function hasNoOpenings({
   return isMoved && ledger.accounts.every(({ opening }) => opening === 0n);
 }
 
-/** Debits equal credits and the balance sheet balances, at both ends of the period. */
+/** Checks that debits equal credits at both ends of the period. */
 export function checkBalance(context: StatementContext): CheckResult {
   const { ledger, differences, entitiesOutOfBalance } = context;
   const { openingDifference, closingDifference } = ledger;
@@ -153,7 +156,7 @@ export function checkBalance(context: StatementContext): CheckResult {
   return passed("Debits equal credits at both ends of the period.");
 }
 
-/** The two methods give the same operating cash flow. */
+/** Checks that both methods give the same operating cash flow. */
 export function checkMethodsAgree({ indirect, direct }: StatementContext): CheckResult {
   const difference = indirect.operating - direct.operating;
   if (difference === 0n)
@@ -166,7 +169,7 @@ export function checkMethodsAgree({ indirect, direct }: StatementContext): Check
     : failed("The indirect and the direct method differ.", difference);
 }
 
-/** A comparative is recomputed or marked as supplied. */
+/** States that comparatives are as supplied, not recomputed. */
 export function checkComparatives({ comparatives }: StatementContext): CheckResult {
   if (!comparatives) return notApplicable("No prior year cash flow was supplied.");
   const alone = comparatives.unmatched.length;

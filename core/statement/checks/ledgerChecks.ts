@@ -12,7 +12,7 @@ import { type CheckResult, failed, notApplicable, notTested, passed } from "./Ch
 
 const NO_LEDGER = "There is no general ledger.";
 
-/** The general ledger is in itself sound, and says what cash there was at the beginning. */
+/** Checks that the general ledger is consistent and has opening balances. */
 export function checkLedgerSound({
   generalLedger,
   isLedgerAlone,
@@ -56,12 +56,12 @@ export function checkLedgerSound({
 
 type Closed = { end: string; nil: number; all: number };
 
-/** Fewer accounts may come to nil by chance. */
+/** Fewer accounts may be zero by chance. */
 const LEAST_CLOSED = 5;
 
 /**
- * The first month at whose end most income and expense accounts that had entries are nil, closing entries
- * that were found left out; null where there is none. Profit and loss is nil by a closing alone.
+ * The first month after which most income and expense accounts with entries are zero, although recognised closing
+ * entries are left out: then some closing entries were not recognised. Null where there is none.
  */
 function findClosed({ months }: Trace): Closed | null {
   const balances = new Map<LedgerAccount, Minor>();
@@ -74,7 +74,7 @@ function findClosed({ months }: Trace): Closed | null {
   return null;
 }
 
-/** Opening balances and entries lead to the closing balances, account by account. */
+/** Checks that opening balances plus entries give the closing balances, account by account. */
 export function checkRollForward({
   rollForward,
   generalLedger,
@@ -91,7 +91,10 @@ export function checkRollForward({
   );
 }
 
-/** What proves that entries are complete, where no account differs: balances, totals, or nothing. */
+/**
+ * The result where no account differs: it depends on what proves that the entries are complete (closing balances,
+ * totals, or nothing).
+ */
 function rolledForward(
   rollForward: StatementContext["rollForward"],
   { origin }: GeneralLedger,
@@ -118,14 +121,14 @@ function rolledForward(
   return passed(`${rolled} No file states that of ${nameAccount(first)}${others}.${whole}`);
 }
 
-/** What says that entries may be missing: at the end of a ledger, or of whole months. */
+/** Problems that suggest missing entries: at the end of a ledger, or for whole months. */
 export const ENTRIES_MISSING: ReadonlySet<string> = new Set([
   "ledger_months_missing",
   "ledger_ends_early",
   "ledger_month_end_missing",
 ]);
 
-/** What there is beside the one that was described: " 2 more accounts differ."; nothing where it is the only one. */
+/** The rest beside the first one that was described: " 2 more accounts differ."; empty for none. */
 function moreOf(count: number, one: string, several: string): string {
   return count === 0 ? "" : ` ${count} more ${count === 1 ? one : several}.`;
 }

@@ -17,7 +17,10 @@ import {
   passed,
 } from "./CheckResult.ts";
 
-/** Gains and losses on disposal leave operating; non-cash transactions leave the body (IAS 7.43). */
+/**
+ * Checks that disposal gains and losses are out of operating activities, and that non-cash parts of disposals are out
+ * of the statement (IAS 7.43).
+ */
 export function checkDisposals({ worksheet }: StatementContext): CheckResult {
   const disposals = worksheet.ledgerIndex.accounts.filter(
     (account) => account.role === "disposal_gain_loss" && account.movement !== 0n,
@@ -40,7 +43,7 @@ export function checkDisposals({ worksheet }: StatementContext): CheckResult {
       );
 }
 
-/** Gross, not net, where the standard wants it (IAS 7.21; ASC 230-10-45-7). */
+/** Checks that receipts and payments are gross where the standard requires it (IAS 7.21; ASC 230-10-45-7). */
 export function checkGrossFlows({ worksheet, framework }: StatementContext): CheckResult {
   const netted = worksheet.reviews.filter(({ isNetted }) => isNetted).map(({ column }) => column);
   return netted.length === 0
@@ -51,7 +54,7 @@ export function checkGrossFlows({ worksheet, framework }: StatementContext): Che
       );
 }
 
-/** The effect of exchange rates is computed, never the left-over (IAS 7.28; ASC 830-230-45-1). */
+/** Checks that the effect of exchange rates is computed and is not just the remainder (IAS 7.28; ASC 830-230-45-1). */
 export function checkExchangeEffect(context: StatementContext): CheckResult {
   const { worksheet, indirect, currency, trace } = context;
   if (trace !== null) return checkTracedEffect(context);
@@ -87,8 +90,8 @@ export function checkExchangeEffect(context: StatementContext): CheckResult {
 }
 
 /**
- * The exchange effect on this cash is part of operating, and without rates nobody knows how much it is. An
- * exchange difference in profit says that rates moved: what of it is on cash is no operating cash flow.
+ * The result for foreign cash without exchange rates. Its exchange effect is included in operating cash flow, in an
+ * unknown amount. An exchange difference in profit shows that rates changed.
  */
 function unrated({ worksheet, decimals }: StatementContext, profitAndLoss: Minor): CheckResult {
   const { unratedCash, ledgerIndex } = worksheet;
@@ -109,7 +112,7 @@ function unrated({ worksheet, decimals }: StatementContext, profitAndLoss: Minor
     : notTested(`No exchange rates were supplied: ${words}.`);
 }
 
-/** The entries that revalue cash, beside what the rates give where rates are known. */
+/** Compares the entries that revalue cash with the effect computed from rates, where rates are known. */
 function checkTracedEffect({ worksheet, indirect, decimals }: StatementContext): CheckResult {
   const shown = indirect.effectOfExchangeRates;
   const computed = sum(worksheet.cashEffects.map(({ effect }) => effect));
@@ -131,7 +134,7 @@ function checkTracedEffect({ worksheet, indirect, decimals }: StatementContext):
       );
 }
 
-/** IFRS 18: where the statement starts and where interest and dividends stand (IAS 7.33A-34D). */
+/** Checks the IFRS 18 starting point and the categories of interest and dividends (IAS 7.33A-34D). */
 export function checkIfrs18(context: StatementContext): CheckResult {
   const { framework, policies, worksheet } = context;
   const asked = askWhereInterestStands(context, worksheet.ledgerIndex);
@@ -150,7 +153,7 @@ export function checkIfrs18(context: StatementContext): CheckResult {
       );
 }
 
-/** Inflows are positive, outflows negative. */
+/** Checks that receipts are positive and payments negative. */
 export function checkSigns({ indirect, framework }: StatementContext): CheckResult {
   const purchases = indirect.lines.filter(
     ({ concept, amount }) =>

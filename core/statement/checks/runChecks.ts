@@ -36,7 +36,7 @@ type CheckDefinition = {
   run: (context: StatementContext) => CheckResult;
 };
 
-/** The checks a finished statement passes, in the order an auditor reads them. */
+/** All checks, in the order in which an auditor reads them. */
 const checks = [
   {
     id: "cash_definition",
@@ -169,17 +169,16 @@ const checks = [
   },
 ] as const satisfies readonly CheckDefinition[];
 
-/** The id of a check. */
 export type CheckId = (typeof checks)[number]["id"];
 
-/** What must have been tested before a statement may be said to tie out. */
+/** Checks that must have been tested before a statement may tie out. */
 const INDISPENSABLE: ReadonlySet<string> = new Set<CheckId>([
   "cash_definition",
   "tie_out",
   "balance",
 ]);
 
-/** What speaks against the claim that a statement ties out, in the order of the checks. */
+/** The reasons why a statement does not tie out, in the order of the checks. */
 export function listDraftReasons(results: readonly Check[]): DraftReason[] {
   return results
     .filter(
@@ -188,12 +187,13 @@ export function listDraftReasons(results: readonly Check[]): DraftReason[] {
     .map(({ id, explanation }) => ({ code: id, message: explanation }));
 }
 
-/** Runs every check and says what it found, with its figure and its paragraph. */
+/**
+ * Runs every check. This is the last step before the document is complete: failed checks make the statement a draft.
+ */
 export function runChecks(context: StatementContext): Check[] {
   return checks.map((check) => runCheck(check, context));
 }
 
-/** Runs the checks of these ids. */
 export function runSomeChecks(context: StatementContext, ids: ReadonlySet<CheckId>): Check[] {
   return checks.filter(({ id }) => ids.has(id)).map((check) => runCheck(check, context));
 }

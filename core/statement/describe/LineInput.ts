@@ -15,8 +15,8 @@ export type LineInput = {
   policies: Policies;
   comparatives: Comparatives | null;
   statuses: StatusInputs;
-  /** How much of each line depends on estimated settlements; null without a general ledger. */
+  /** The part of each line that depends on estimated settlements; null without a general ledger. */
   estimates: ReadonlyMap<WorksheetColumn, Minor> | null;
-  /** How many entries of the general ledger are listed behind each of its sources: the largest. */
+  /** The number of ledger entries to list per source, the largest first. */
   entriesListed: number;
 };

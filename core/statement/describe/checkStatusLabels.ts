@@ -1,6 +1,6 @@
 import type { CheckStatus } from "../StatementDocument.ts";
 
-/** What exports call the result of a check. */
+/** The labels of check results in exports. */
 export const checkStatusLabels = {
   passed: "Passed",
   review: "Review",

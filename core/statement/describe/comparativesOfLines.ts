@@ -10,7 +10,7 @@ import { categoryOf, isAfterOperations } from "../calculateStatement.ts";
 import type { StatementLine } from "../StatementDocument.ts";
 import type { LineInput } from "./LineInput.ts";
 
-/** Last year's amount of a line; null where nothing was supplied, or it stands on a line of the other method. */
+/** Last year's amount of a line; null without comparatives, or where they were presented by the other method. */
 export function priorAmount(
   concept: Concept,
   { comparatives, figures, worksheet }: LineInput,
@@ -39,7 +39,7 @@ export function priorAmount(
   }
 }
 
-/** A year presented by one method has no amounts for the lines of the other method (IAS 7.18). */
+/** Comparatives by one method have no amounts for the lines of the other method (IAS 7.18). */
 function isUnknown(concept: Concept, { method }: Comparatives): boolean {
   const { presentation } = conceptDefinition(concept);
   return method !== null && presentation !== "both" && presentation !== method;
@@ -56,7 +56,7 @@ function priorCashGenerated(
   return totals.operating - sum(after.map(([, amount]) => amount));
 }
 
-/** Comparatives that match no concept stand just above the subtotal of their category. */
+/** Inserts comparatives without a matching concept above the subtotal of their category. */
 export function withUnmatchedComparatives(
   lines: StatementLine[],
   unmatched: readonly UnmatchedComparative[],

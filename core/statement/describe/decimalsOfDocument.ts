@@ -2,8 +2,8 @@ import { decimalsIn } from "../../money/minorOf.ts";
 import type { StatementDocument } from "../StatementDocument.ts";
 
 /**
- * How many decimals the amounts of a statement have: those it was written with. Statements stored before
- * decimals followed the currency have two, and are shown as they were stored.
+ * The number of decimals of a stored statement's amounts. Statements stored by earlier releases always have two,
+ * whatever the currency.
  */
 export function decimalsOfDocument({ statements }: Pick<StatementDocument, "statements">): number {
   return decimalsIn(statements.indirect.totals.cashAtEnd);

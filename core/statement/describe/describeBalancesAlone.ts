@@ -5,8 +5,8 @@ import type { StatusInputs } from "../status/statusOf.ts";
 import { describeMethod } from "./describeMethod.ts";
 
 /**
- * A statement by both methods from a worksheet of balances alone, with what would be asked of each
- * line. The rows of the files stand with the statement itself.
+ * The statement by both methods from balances alone, with its questions; shown beside the statement with the ledger.
+ * File rows are left out, since the main statement has them.
  */
 export function describeBalancesAlone(
   { framework, policies, worksheet }: StatementContext,

@@ -23,7 +23,7 @@ import type { LineInput } from "./LineInput.ts";
 import { lineLabel } from "./lineLabel.ts";
 import { orderOfLines } from "./orderOfLines.ts";
 
-/** One method's statement in words and decimal strings, as it leaves the core. */
+/** One method's statement with labels, statuses and decimal strings, ready to leave the core. */
 export function describeMethod(input: LineInput): MethodStatement {
   const { figures, worksheet } = input;
   const totals = describeTotals(figures, worksheet.ledgerIndex.decimals);
@@ -40,7 +40,7 @@ function buildLines(input: LineInput): StatementLine[] {
     const line = figuresByConcept.get(concept);
     const presented = buildLine(concept, line, prior, input);
     const isNothing = (line?.amount ?? subtotalAmount(concept, figures)) === 0n && !prior;
-    // A line of zero is shown as long as somebody has to review the amounts that it nets.
+    // A line of zero is shown while it has open questions about amounts that cancel out.
     const isHidden =
       isNothing && presented.reviewReasons.length === 0 && !isAlwaysShown(concept, policies);
     return isHidden ? [] : [presented];
@@ -149,7 +149,7 @@ function sourcesOf(entries: readonly Entry[], decimals: number, listed: number):
   }));
 }
 
-/** An entry as it stands behind an amount; what is added back has the other sign. */
+/** An entry as a source of an amount; with the opposite sign where the amount is added back. */
 export function toSourceEntry(
   entry: EntryTrace,
   isOpposite: boolean,
@@ -159,7 +159,7 @@ export function toSourceEntry(
   return { ...entry, amount: formatMinor(isOpposite ? -amount : amount, decimals) };
 }
 
-/** An account that may belong to a line stands among its sources with nothing, so that it is found there. */
+/** Accounts that may belong to a line are listed among its sources with zero, so that a person finds them there. */
 function sourcesInDoubt(others: readonly AlternativeAmount[], decimals: number): LineSource[] {
   const nothing = formatMinor(0n, decimals);
   return others.map(({ account: { code, name, rows }, role, amount }) => ({

@@ -23,7 +23,7 @@ import type { Verification } from "../StatementInput.ts";
 import { describeWorkings } from "./describeWorkings.ts";
 import { type WrittenAccount, writeBalances } from "./writeBalances.ts";
 
-/** What a statement's document holds besides its context. */
+/** The parts of the document that are not in the context. */
 type Described = {
   statements: StatementDocument["statements"];
   verifications: readonly Verification[];
@@ -31,7 +31,7 @@ type Described = {
   periods: readonly StatementPeriod[] | null;
 };
 
-/** Puts a finished statement, its proof and its notes into the plain JSON that leaves the core. */
+/** Assembles the finished document, plain JSON: statements, checks, accounts, workings and notes. */
 export function describeStatement(
   context: StatementContext,
   { statements, verifications, warnings, periods }: Described,
@@ -107,10 +107,10 @@ function describeAccount(
   };
 }
 
-/** As many roles as are named for one account. */
+/** At most this many roles are named for one account. */
 const MOST_ROLES = 3;
 
-/** Why an account has its role; first, where its entries question it, what they look like. */
+/** The reason for an account's role. Where its entries look like another role, that comes first. */
 function reasonOf(classification: Classification): string {
   const { reason } = classification;
   if (!isQuestioned(classification)) return reason;

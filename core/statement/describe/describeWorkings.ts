@@ -8,8 +8,8 @@ import type { WorkingsRow } from "../StatementDocument.ts";
 import type { WrittenAccount } from "./writeBalances.ts";
 
 /**
- * The worksheet of one method, row by row: what each account moved, on which lines it stands,
- * and what is left, which is nothing. Amounts on lines are cash effects, balances debit-positive.
+ * The worksheet of one method, one row per account: balances (debit-positive), the lines that the movement is allocated
+ * to (cash effects), and the remainder, which is zero.
  */
 export function describeWorkings(
   { ledgerIndex, ...worksheet }: Worksheet,
@@ -20,7 +20,7 @@ export function describeWorkings(
   const journals = journalsByRow(worksheet[method], decimals);
   const zero = formatMinor(0n, decimals);
   const nothing = { opening: zero, closing: zero, profitTransferred: zero, movement: zero };
-  // The accounts stand first and in their order; the rows after them are journals without a balance
+  // The accounts come first, in order; the rows after them are journals without an account
   return worksheet.rows.map((row, at) => ({
     account: row.code,
     accountName: row.name,

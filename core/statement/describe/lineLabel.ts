@@ -1,7 +1,7 @@
 import { type Concept, conceptDefinition } from "../../concepts/concepts.ts";
 import type { Framework } from "../../policies/policies.ts";
 
-/** Where US practice words a line its own way (ASC 230-10-45-24). */
+/** Labels that differ in US practice (ASC 230-10-45-24). */
 const usLabels: Partial<Record<Concept, string>> = {
   amortisation: "Amortization",
   share_based_payment: "Stock-based compensation",
@@ -23,7 +23,7 @@ const usLabels: Partial<Record<Concept, string>> = {
   cash_at_end: "Cash and restricted cash at end of the period",
 };
 
-/** The words a line carries under a framework. */
+/** The label of a line under a framework. */
 export function lineLabel(concept: Concept, framework: Framework): string {
   const own = framework === "US_GAAP" ? usLabels[concept] : undefined;
   return own ?? conceptDefinition(concept).label;

@@ -13,7 +13,7 @@ const CATEGORY_TOTALS: readonly (readonly [Category, Concept])[] = [
   ["financing", "net_cash_financing"],
 ];
 
-/** The last lines of every statement, in their order. */
+/** The last lines of every statement, in order. */
 const FOOT: readonly Concept[] = [
   "net_change_in_cash",
   "effect_of_exchange_rate_changes",
@@ -23,9 +23,8 @@ const FOOT: readonly Concept[] = [
 ];
 
 /**
- * The order of the lines of one statement: each category's own lines, then those a policy moved
- * into it, then its subtotal; the change in cash last. US GAAP has no subtotal of cash generated from
- * operations.
+ * The order of the lines: for each category its own lines, then lines that a policy moved into it, then the subtotal;
+ * at the end the change in cash. US GAAP has no subtotal of cash generated from operations.
  */
 export function orderOfLines(method: Method, framework: Framework, policies: Policies): Concept[] {
   const isShown = (concept: Concept) => {
@@ -47,7 +46,7 @@ function conceptsIn(category: Category, total: Concept, policies: Policies): Con
   return [...here.filter(isAtHome), ...here.filter((concept) => !isAtHome(concept))];
 }
 
-/** The section of the concept table a concept is listed in. */
+/** The category in whose part of the concept table a concept is listed. */
 function homeOf(concept: Concept): Category {
   const position = conceptIds.indexOf(concept);
   const home = CATEGORY_TOTALS.find(([, total]) => position <= conceptIds.indexOf(total));

@@ -7,7 +7,7 @@ const LABELS = {
   review: "Review",
 } as const satisfies Record<LineStatus, string>;
 
-/** How far a line can be relied on, in a word: what a person did to it, or "Derived" where no account says its amount. */
+/** The status of a line as one word. "Derived" means that no account states its amount. */
 export function statusLabel({ status, isDerived }: Pick<StatementLine, "status" | "isDerived">) {
   return status === "auto" && isDerived ? "Derived" : LABELS[status];
 }

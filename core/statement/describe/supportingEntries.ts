@@ -4,29 +4,29 @@ import type { StatementContext } from "../StatementContext.ts";
 import type { SourceEntry, StatementDocument } from "../StatementDocument.ts";
 import { toSourceEntry } from "./describeMethod.ts";
 
-/** Entries that came to one account for one purpose. */
+/** The entries behind one account's amount for one purpose. */
 type EntryList = {
   count: number;
-  /** All of them, in the order of their dates. */
+  /** All entries, by date. */
   all: () => Iterable<SourceEntry>;
 };
 
-/** Where an account stands on a line, and the entries behind it. */
+/** A line and account that a list of entries belongs to. */
 type EntryPlace = {
   method: Method;
   line: string;
   account: string;
   accountName: string;
-  /** Which of the lists it is: one may stand on several lines. */
+  /** The index of the list; a list may belong to several lines. */
   list: number;
-  /** Its entries stand there with the other sign. */
+  /** The entries have the opposite sign on this line. */
   isOpposite: boolean;
 };
 
-/** Every entry of the general ledger behind a statement, in the order of its lines and their sources. */
+/** All ledger entries behind a statement. `places` are in the order of lines and sources. */
 export type SupportingEntries = { lists: readonly EntryList[]; places: readonly EntryPlace[] };
 
-/** The entries behind the lines of a statement, each made when it is asked for; none without a general ledger. */
+/** Collects the entries behind all lines; each is created only when read. Empty without a general ledger. */
 export function supportingEntries(
   context: StatementContext,
   statements: StatementDocument["statements"],

@@ -3,7 +3,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import type { StatementControl } from "../StatementDocument.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
-/** Puts the printed totals of all files into the words of the statement. */
+/** Formats the printed totals of all files for the document. */
 export function writeControls(
   controls: NonNullable<StatementInput["controls"]>,
   decimals: number,

@@ -21,8 +21,8 @@ const KINDS = [
 type Row = Disclosure["rows"][number];
 
 /**
- * The businesses bought and sold in the period, by the journals that say what came and went with each
- * (IAS 7.40; ASC 230-10-50-3 and 805-20-50-1). Null where there are none.
+ * The note on businesses acquired and disposed of, from the journals that list their assets and liabilities (IAS 7.40;
+ * ASC 230-10-50-3 and 805-20-50-1). Null where there are none.
  */
 export function businessesBoughtAndSold(context: StatementContext): Disclosure | null {
   const own = KINDS.flatMap((kind) => rowsOf(kind, context));
@@ -61,7 +61,7 @@ function namesCash({ lines }: Journal, concept: Concept): boolean {
   return lines.some((line) => line.kind === "cash" && line.concept === concept);
 }
 
-/** What came with a business, assets positive: or went with it, the other way round. */
+/** The assets and liabilities of a business, debit-positive. */
 function partsOf(
   { reason, lines }: Journal,
   heading: string,

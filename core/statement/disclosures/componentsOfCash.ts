@@ -15,8 +15,8 @@ const CASH_ROLES: readonly Role[] = [
 type Row = Disclosure["rows"][number];
 
 /**
- * Cash by kind and currency, reconciled with the balance sheet: what the statement counts, then what
- * of it the balance sheet has besides (IAS 7.45, 7.48; ASC 230-10-50-7, 50-8).
+ * The note on components of cash, by kind and currency: first the cash of the statement, then cash that only the
+ * balance sheet includes (IAS 7.45, 7.48; ASC 230-10-50-7, 50-8).
  */
 export function componentsOfCash(context: StatementContext): Disclosure {
   const { worksheet, framework, policies, indirect, currency, decimals } = context;
@@ -65,7 +65,7 @@ function inBalanceSheet(accounts: readonly LedgerAccount[], decimals: number): R
   };
 }
 
-/** A kind of cash on one row, or on one for each of its currencies where it has several. */
+/** One row per kind of cash, or one per currency where there are several. */
 function rowsByCurrency(
   role: Role,
   accounts: readonly LedgerAccount[],

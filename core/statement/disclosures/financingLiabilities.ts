@@ -19,8 +19,8 @@ const COLUMNS = [
 ];
 
 /**
- * The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E), with last year's
- * beneath: as last year's project has it, else what its statement shows of it. Null where there are none.
+ * The reconciliation of liabilities arising from financing activities (IAS 7.44A-44E), with comparatives below: from
+ * last year's project, else from last year's statement. Null where there are none.
  */
 export function financingLiabilities(context: StatementContext): Disclosure | null {
   const liabilities = reconcileFinancingLiabilities(context);
@@ -49,7 +49,7 @@ type Shown = {
   liabilities: readonly LiabilityRow[];
 };
 
-/** What the comparatives lack, and why (IAS 1.38): a first period has none. */
+/** What the comparatives lack (IAS 1.38). A first period has none. */
 function asksOf({ lastYears, supplied, liabilities }: Shown, context: StatementContext): string[] {
   const { isFirstPeriod, ledger, decimals } = context;
   if (lastYears.length > 0) {
@@ -102,8 +102,8 @@ function currentRows(liabilities: readonly LiabilityRow[], decimals: number): Di
 }
 
 /**
- * Last year's flows as supplied, between what last year's file opened with and this year's opening balances.
- * What lies between them beside the flows moved no cash; of which kind it was, nothing says.
+ * Last year's cash flows as supplied, between last year's and this year's opening balances. The rest of the change was
+ * non-cash, of an unknown kind.
  */
 function priorRows(
   liabilities: readonly LiabilityRow[],

@@ -5,7 +5,7 @@ import type { Amount, DisclosureRow } from "../StatementDocument.ts";
 
 type Known = Pick<StatementContext, "lastYearsNotes" | "decimals">;
 
-/** What last year's statement shows in a note, as the comparatives of this one (IAS 1.38); empty where that is not known. */
+/** The rows of a note in last year's statement, as comparatives (IAS 1.38); empty where not known. */
 export function lastYearsRows(id: string, context: Known): DisclosureRow[] {
   const note = context.lastYearsNotes?.disclosures.find((each) => each.id === id);
   const own = note?.rows.filter(({ isPriorYear }) => !isPriorYear) ?? [];
@@ -17,7 +17,7 @@ export function lastYearsRows(id: string, context: Known): DisclosureRow[] {
   }));
 }
 
-/** An amount of last year's statement, in the decimals of this one. */
+/** Converts an amount of last year's statement to this statement's decimals. */
 export function inDecimals(amount: Amount, { decimals }: Pick<Known, "decimals">): Amount {
   return formatMinor(minorInDecimals(amount, decimals), decimals);
 }

@@ -6,7 +6,7 @@ import { financingLiabilities } from "./financingLiabilities.ts";
 import { categoriesUsed, paidInThePeriod } from "./paidInThePeriod.ts";
 import { supplierFinance } from "./supplierFinance.ts";
 
-/** The notes beneath the statement that the framework asks for. */
+/** The notes that the framework requires. */
 export function listDisclosures(context: StatementContext): Disclosure[] {
   const { framework } = context;
   const notes = [

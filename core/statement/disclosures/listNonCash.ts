@@ -14,10 +14,9 @@ import { inDecimals } from "./lastYearsRows.ts";
 import { newLeases } from "./reconcileFinancingLiabilities.ts";
 
 /**
- * The investing and financing transactions that moved no cash: journals without a cash line, and
- * new leases derived from the movement of right-of-use assets (IAS 7.43-44, ASC 230-10-50-3 to 50-6).
- * What the entries of the ledger say and a journal says again is listed with its entry. A charge, an accrual
- * or a transfer within equity moves no cash either, and is no such transaction.
+ * Non-cash investing and financing transactions (IAS 7.43-44, ASC 230-10-50-3 to 50-6): journals without cash,
+ * transactions in the ledger's entries, and new leases derived from right-of-use assets. A journal that repeats a
+ * ledger entry is listed once. Charges, accruals and transfers within equity are not such transactions.
  */
 export function listNonCash(context: StatementContext): NonCashTransaction[] {
   const { ledgerIndex, repeatedJournals } = context.worksheet;
@@ -42,7 +41,7 @@ function begunLeases(context: StatementContext): NonCashTransaction[] {
   return [{ adjustmentId: null, description, amount, lines: [] }];
 }
 
-/** Those of last year's statement, which are the comparatives of this one. */
+/** The transactions in last year's statement, as comparatives. */
 function lastYears(context: StatementContext): NonCashTransaction[] {
   const own = context.lastYearsNotes?.nonCashTransactions.filter(({ isPriorYear }) => !isPriorYear);
   return (own ?? []).map(({ description, amount, lines }) => ({
@@ -54,7 +53,7 @@ function lastYears(context: StatementContext): NonCashTransaction[] {
   }));
 }
 
-/** The transactions that the entries of the general ledger show, the largest first. */
+/** Transactions found in the entries of the general ledger, the largest first. */
 function tracedTransactions({ trace, decimals }: StatementContext): NonCashTransaction[] {
   return (trace?.events ?? [])
     .toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
@@ -70,7 +69,7 @@ function tracedTransactions({ trace, decimals }: StatementContext): NonCashTrans
     }));
 }
 
-/** The accounts on one side of a transaction; texts of entries may name people and are left out. */
+/** The accounts on one side of a transaction. Texts of entries are not used, since they may name people. */
 function namesOf(lines: ReadonlyMap<LedgerAccount, Minor>, side: 1n | -1n): string {
   const names = [...lines].flatMap(([{ name }, amount]) => (amount * side > 0n ? [name] : []));
   return names.join(", ");
@@ -79,8 +78,8 @@ function namesOf(lines: ReadonlyMap<LedgerAccount, Minor>, side: 1n | -1n): stri
 type AccountLine = Extract<Journal["lines"][number], { kind: "account" }>;
 
 /**
- * Whether assets or debt of investing or financing activities met another balance: both sides stand
- * in the balance sheet, and a reserve alone is no other side (a revaluation is no transaction).
+ * Whether a journal exchanges investing assets or debt for another balance. Both sides must be in the balance sheet,
+ * and a reserve does not count as one (a revaluation is no transaction).
  */
 function isTransaction(lines: readonly AccountLine[], { byCode }: LedgerIndex): boolean {
   const sides = lines.flatMap(({ account: code, amount }) => {

@@ -30,7 +30,7 @@ export function paidInThePeriod(context: StatementContext): Disclosure {
   };
 }
 
-/** Where IFRS 18 puts interest and dividends for this entity (IAS 7.33A-34D). */
+/** The categories of interest and dividends under IFRS 18 for this entity (IAS 7.33A-34D). */
 export function categoriesUsed(context: StatementContext): Disclosure {
   const { policies } = context;
   return {
@@ -47,7 +47,7 @@ export function categoriesUsed(context: StatementContext): Disclosure {
   };
 }
 
-/** Flows by concept, with last year's beside them where a statement was supplied that shows one of them. */
+/** Amounts by concept, with last year's beside them where a supplied statement has at least one of them. */
 function listFlows(
   { direct, comparatives, decimals }: StatementContext,
   items: readonly (readonly [string, Concept])[],
@@ -67,7 +67,7 @@ function listFlows(
   };
 }
 
-/** Null where last year's statement does not show it. */
+/** Last year's amount; null where last year's statement does not have the line. */
 function priorOf({ byConcept }: Comparatives, concept: Concept, decimals: number): string | null {
   const amount = byConcept.get(concept);
   return amount === undefined ? null : formatMinor(amount, decimals);

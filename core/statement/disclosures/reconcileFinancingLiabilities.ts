@@ -5,10 +5,10 @@ import type { Role } from "../../roles/roles.ts";
 import { NON_CASH, type Posting } from "../../worksheet/Posting.ts";
 import type { StatementContext } from "../StatementContext.ts";
 
-/** One row of the reconciliation, as credit balances: what is owed is positive. */
+/** One row of the reconciliation; liabilities are positive. */
 export type LiabilityRow = {
   label: string;
-  /** The lines of the statement that hold its cash flows. */
+  /** The lines of the statement with its cash flows. */
   lines: readonly Concept[];
   opening: Minor;
   cashFlows: Minor;
@@ -16,9 +16,9 @@ export type LiabilityRow = {
   acquisitions: Minor;
   otherNonCash: Minor;
   closing: Minor;
-  /** What they opened last year with; null where the files do not say. */
+  /** Last year's opening balance; null where the files do not state it. */
   lastYearOpening: Minor | null;
-  /** The cash flows of these accounts as the body of the statement carries them. */
+  /** The cash flows of these accounts according to the statement. */
   inStatement: Minor;
 };
 
@@ -91,8 +91,8 @@ function lastYearOpening(accounts: readonly LedgerAccount[]): Minor | null {
 }
 
 /**
- * Right-of-use assets recognised against the lease liability, taken from the movement of the assets. What
- * the entries of the ledger put on the line was paid.
+ * New leases: right-of-use assets recognised against lease liabilities, derived from the movement of the assets.
+ * Amounts that ledger entries put on the line are payments, so they are left out.
  */
 export function newLeases({ worksheet }: StatementContext): Minor {
   const derived = worksheet.postings.filter(
@@ -105,7 +105,7 @@ export function newLeases({ worksheet }: StatementContext): Minor {
   return -sum(derived.map(({ amount }) => amount));
 }
 
-/** Leases that begin in the entries of the general ledger. */
+/** New leases found in the entries of the general ledger. */
 function tracedLeases({ trace }: StatementContext): Minor {
   return sum(
     (trace?.events ?? []).flatMap(({ lines }) => {

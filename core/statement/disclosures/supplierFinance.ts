@@ -2,8 +2,8 @@ import type { StatementContext } from "../StatementContext.ts";
 import type { Disclosure } from "../StatementDocument.ts";
 
 /**
- * Asks for supplier finance arrangements where suppliers are owed: no balance says whether a financier
- * pays them (IAS 7.44F-44H; ASC 405-50-50-3). Null where nobody is owed.
+ * Asks about supplier finance arrangements where there are trade payables, since no balance shows whether a finance
+ * provider pays them (IAS 7.44F-44H; ASC 405-50-50-3). Null without trade payables.
  */
 export function supplierFinance({ worksheet, framework }: StatementContext): Disclosure | null {
   const owed = worksheet.ledgerIndex.accounts.some(

@@ -3,7 +3,7 @@ import type { Minor } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 
 /**
- * What an account in doubt would add to a line if it were what else it may be: a cash effect. Without a
- * role, how much of the line stands in the account's entries, without sign.
+ * The amount (cash effect) that an account in doubt would add to a line under another possible role. Where `role` is
+ * null: the part of the line in entries with this account, without a sign.
  */
 export type AlternativeAmount = { account: LedgerAccount; role: Role | null; amount: Minor };

@@ -6,8 +6,8 @@ import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Posting } from "../../worksheet/Posting.ts";
 
 /**
- * What was paid and received through an account that is followed through, as if it were another balance that
- * is not: its cash stands on the lines of what it was owed for, and would stand on the other's own.
+ * Payments and receipts through a control account (such as payables), if the account had another role. Now they are on
+ * the lines of the invoices that they settle; under the other role they would be on that role's own lines.
  */
 export function cashThroughUnderRole(
   role: Role,
@@ -27,7 +27,7 @@ export function cashThroughUnderRole(
   });
 }
 
-/** Whether what moves through an account stands on no line of its own: it is cash, or followed through too. */
+/** Whether movements of an account have no line of their own: it is cash or a control account. */
 function isFollowed(account: LedgerAccount, ledgerIndex: LedgerIndex): boolean {
   return isCash(account, ledgerIndex.policies) || kindOf(account, ledgerIndex) === "control";
 }

@@ -13,7 +13,7 @@ import { lineLabel } from "../describe/lineLabel.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { subtotalsInDoubt } from "./subtotalsInDoubt.ts";
 
-/** Settlements on some accounts that had to be estimated, and how much of each line depends on them, without sign. */
+/** Accounts with estimated settlements, and the part of each line that depends on them, without a sign. */
 export type Estimate = { accounts: LedgerAccount[]; lines: Map<WorksheetColumn, Minor> };
 
 type EstimateContext = {
@@ -21,7 +21,9 @@ type EstimateContext = {
   worksheet: { ledgerIndex: LedgerIndex };
 };
 
-/** The estimates of a trace. Every line has one: accounts whose estimates touch the same line are one. */
+/**
+ * The estimates of a trace. Estimates that affect the same line are merged into one, so that each line has at most one.
+ */
 export function estimatesOf({ trace, worksheet: { ledgerIndex } }: EstimateContext): Estimate[] {
   const byLine = new Map<WorksheetColumn, Estimate>();
   for (const [account, lines] of trace?.estimates ?? []) {
@@ -36,7 +38,7 @@ export function estimatesOf({ trace, worksheet: { ledgerIndex } }: EstimateConte
   return [...new Set(byLine.values())];
 }
 
-/** Adds one estimate to another. */
+/** Merges two estimates. */
 function join(into: Estimate | undefined, own: Estimate): Estimate {
   if (!into || into === own) return own;
   into.accounts.push(...own.accounts);
@@ -45,7 +47,7 @@ function join(into: Estimate | undefined, own: Estimate): Estimate {
   return into;
 }
 
-/** How much of each line and of each subtotal depends on estimates, without sign. */
+/** The part of each line and subtotal that depends on estimates, without a sign. */
 export function estimatedAmounts(context: EstimateContext): Map<WorksheetColumn, Minor> {
   const { policies } = context.worksheet.ledgerIndex;
   const estimates = estimatesOf(context);
@@ -56,7 +58,7 @@ export function estimatedAmounts(context: EstimateContext): Map<WorksheetColumn,
   return amounts;
 }
 
-/** Each estimate asks one question, in the same words on every line and subtotal that depends on it. */
+/** One question per estimate, with the same text on every line and subtotal that depends on it. */
 export function reviewEstimates(context: StatementContext): ReviewPoint[] {
   return estimatesOf(context).flatMap((estimate) => {
     const reason = `An estimate: payments on ${nameThem(estimate.accounts)} without a reference to their bill, or for what was open at the start, were taken to settle the oldest items, or for what the account usually is, and may have been for something else. On it depend: ${amountsOf(estimate, context)}. Reconciliation codes, document numbers, the bill in the ledger or last year's project make it exact.`;

@@ -5,7 +5,7 @@ import type { Role } from "../../roles/roles.ts";
 import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { ReviewPoint } from "../../worksheet/Posting.ts";
 
-/** What is asked of where a lender's interest stands, and the lines that depend on it. */
+/** A question about the category of interest, and the lines that depend on the answer. */
 type Question = { reason: string; columns: readonly Concept[] };
 
 const UNDER_IAS_7: Question = {
@@ -22,7 +22,10 @@ const UNDER_IFRS_18: Question = {
 
 type Books = { framework: Framework; policies: Policies };
 
-/** What is asked of where interest stands; null where the books are no lender's, or the policy says it. */
+/**
+ * Asks about the category of interest where the entity seems to be a lender and the policy is still the default; null
+ * otherwise.
+ */
 export function askWhereInterestStands(
   { framework, policies }: Books,
   ledgerIndex: LedgerIndex,
@@ -35,7 +38,7 @@ export function askWhereInterestStands(
   return framework === "IFRS" ? UNDER_IAS_7 : UNDER_IFRS_18;
 }
 
-/** The lines that wait for the answer. */
+/** The review points of that question. */
 export function reviewInterest(books: Books, ledgerIndex: LedgerIndex): ReviewPoint[] {
   const asked = askWhereInterestStands(books, ledgerIndex);
   return asked
@@ -43,7 +46,7 @@ export function reviewInterest(books: Books, ledgerIndex: LedgerIndex): ReviewPo
     : [];
 }
 
-/** Whether the books are those of somebody who lives on lending: interest exceeds what is sold, and loans are owed to them. */
+/** Whether the entity seems to be a lender: interest income exceeds revenue, and it has loans receivable. */
 function lends({ accounts }: LedgerIndex): boolean {
   const earned = (...roles: readonly (Role | null)[]) =>
     sum(accounts.filter(({ role }) => roles.includes(role)).map(({ movement }) => -movement));

@@ -11,13 +11,13 @@ import { treatmentOf } from "../../worksheet/treatments.ts";
 import type { Adjustment } from "../StatementInput.ts";
 
 type Journal = Extract<Adjustment, { adjustmentType: "journal" }>;
-/** What is debited less what is credited, by account. */
+/** Debits less credits, by account. */
 type Nets = ReadonlyMap<string, Minor>;
 
 /**
- * Warns of journals that take more out of an account than it moved: what is left of it is then a
- * flow the other way. Gross flows entered together, in one journal or several, are not that, and
- * neither is an event whose other side the accounts bear out (a lease signed and partly repaid).
+ * Warns of journals that take more from an account than its movement, so that a flow of the opposite direction remains.
+ * No warning where several journals together are within the movement (gross flows), or where the other accounts of the
+ * journal confirm it (a lease signed and partly repaid).
  */
 export function journalsExceedingMovement(
   adjustments: readonly Adjustment[],
@@ -57,7 +57,10 @@ function exceeds(ledgerIndex: LedgerIndex, code: string, amount: Minor): boolean
   );
 }
 
-/** What was charged to profit against an asset kept at its carrying amount hides a part of what was added to it. */
+/**
+ * Depreciation charged directly against an asset (without an accumulated depreciation account) hides part of the
+ * additions.
+ */
 function chargedAgainst(ledgerIndex: LedgerIndex, account: LedgerAccount, amount: Minor): Minor {
   const group = groupOf(account, ledgerIndex);
   if (amount < 0n || group === null || account.nature === "liability") return 0n;
@@ -79,7 +82,7 @@ function isCharge({ isProfitAndLoss, role }: LedgerAccount): boolean {
   return isProfitAndLoss && role !== null && treatmentOf(role).kind === "charge";
 }
 
-/** Whether accounts that moved at least as much as the journal says make up its other side. */
+/** Whether the other side of the journal consists of accounts that moved at least as much. */
 function isBorneOut(ledgerIndex: LedgerIndex, nets: Nets, amount: Minor): boolean {
   const bearing = [...nets].flatMap(([code, net]) => {
     const account = ledgerIndex.byCode.get(code);

@@ -27,12 +27,11 @@ import { subtotalsUnderOtherRoles } from "./subtotalsUnderOtherRoles.ts";
 type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
 
 /**
- * The lines of either method that accounts in doubt may belong to besides those they stand on, with what
- * they would add there, and the subtotals that they would change, the largest first. What is put on a line
- * by an account's role would be put where another role has it; what the entries of a ledger say for
- * themselves stays. Of balances alone, lines that together would change by less than what matters to a
- * reader are left out; a ledger is exact to the cent, and adds the lines that its entries have beside
- * accounts in doubt.
+ * For accounts in doubt: the lines and subtotals that would change under another possible role, with the amounts, the
+ * largest first. Only amounts that follow from the account's role are moved; amounts that ledger entries show directly
+ * stay.
+ * From balances alone, immaterial lines are left out. With a ledger all are kept, and lines that share entries with
+ * accounts in doubt are added.
  */
 export function linesUnderOtherRoles(
   given: Given,
@@ -61,7 +60,7 @@ function together(list: readonly AlternativeAmount[]): Minor {
   return sum(list.map(({ amount }) => absolute(amount)));
 }
 
-/** The lines that entries of the ledger have beside accounts in doubt. */
+/** Lines that have entries together with accounts in doubt. */
 function linesBeside({
   trace,
   worksheet: { ledgerIndex },
@@ -79,7 +78,7 @@ function linesBeside({
   });
 }
 
-/** A difference on what is outside operations is no part of their cash, and is adjusted for (IAS 7.20(b)). */
+/** Exchange differences on items outside operations are adjusted for (IAS 7.20(b)). */
 function isUnrealisedBeside(line: Concept, { role }: LedgerAccount): boolean {
   return line === "unrealised_exchange_differences" && role !== null && isOutsideOperations(role);
 }
@@ -89,7 +88,7 @@ function mayBeCash({ code }: LedgerAccount, classifications: Given["classificati
   return own !== undefined && otherRoles(own).includes("cash_and_cash_equivalents");
 }
 
-/** The subtotals that an account in doubt would change. */
+/** The subtotals that would change with an account's role. */
 function subtotalsOf(
   account: LedgerAccount,
   postings: readonly Posting[],
@@ -107,14 +106,14 @@ function subtotalsOf(
   return [...subtotalsUnderOtherRoles({ account, postings, roles }, besideIt, ledgerIndex)];
 }
 
-/** An account's own role on a line goes before what stands in its entries. */
+/** Keeps one amount per account: that of its own role goes before those of shared entries. */
 function firstOfEach(list: readonly AlternativeAmount[]): AlternativeAmount[] {
   return [...Map.groupBy(list, ({ account }) => account).values()].flatMap((own) =>
     own.slice(0, 1),
   );
 }
 
-/** What was put on lines of each account that may be something else. */
+/** The postings of each account that may have another role. */
 function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccount, Posting[]> {
   const inDoubt = new Map<LedgerAccount, Posting[]>();
   for (const posting of worksheet.postings) {
@@ -132,7 +131,7 @@ function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccou
   return inDoubt;
 }
 
-/** Cash is put on no line: what moved on an account of it that may be none would stand on the line of its other role. */
+/** Cash accounts in doubt have no postings; their movement would be on the line of the other role. */
 function cashInDoubt({ worksheet, classifications }: Given): [LedgerAccount, Posting[]][] {
   const { accounts, policies } = worksheet.ledgerIndex;
   return accounts.flatMap((account): [LedgerAccount, Posting[]][] => {
@@ -141,7 +140,7 @@ function cashInDoubt({ worksheet, classifications }: Given): [LedgerAccount, Pos
   });
 }
 
-/** What one account would add to lines that it does not stand on, by the role that would add most. */
+/** The amounts that an account would add to lines where it has none, by the role with the largest amount. */
 function linesOf(
   account: LedgerAccount,
   postings: readonly Posting[],
@@ -153,7 +152,7 @@ function linesOf(
   return linesAs(roles, account, postings, given);
 }
 
-/** What one account would add to lines by the roles that nothing names. */
+/** The same for roles that no reading of the account names. */
 function linesUnnamed(
   account: LedgerAccount,
   postings: readonly Posting[],
@@ -163,7 +162,7 @@ function linesUnnamed(
   return linesAs(roles, account, postings, given);
 }
 
-/** What an account would add to lines if it had one of these roles, by the one that would add most. */
+/** The same for the given roles. */
 function linesAs(
   roles: readonly Role[],
   account: LedgerAccount,

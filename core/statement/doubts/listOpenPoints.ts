@@ -16,24 +16,24 @@ import type {
 import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
 import { accountsAwaited, isSettledWith, waitsForPerson } from "./whatAnswers.ts";
 
-/** Something that a person still has to resolve before a statement is finished. */
+/** Something that a person must resolve before the statement is finished. */
 export type OpenPoint = { title: string; reason: string } & (
   | (PointOfLine & {
       kind: "line";
-      /** The other lines that the same is asked on: one answer settles them together. */
+      /** Other lines with the same question; one answer settles them all. */
       alike: readonly (PointOfLine & { title: string })[];
     })
   | {
       kind: "account";
       id: string;
       role: Role | null;
-      /** The most of it that stands on one line; null where it stands on none. */
+      /** The largest amount on a line; null where it has none. */
       amount: Amount | null;
     }
   | { kind: "check"; id: string; amount: Amount | null }
 );
 
-/** The line of what could not be placed. */
+/** The line of unclassified movements. */
 const UNPLACED: Concept = "unclassified_movements";
 
 type PointOfLine = { id: string; concept: string; amount: Amount };
@@ -65,22 +65,22 @@ type Account = Pick<
   | "reason"
 >;
 
-/** What open points are read from. */
+/** The parts of a statement that open points are derived from. */
 export type OpenPointsSource = {
   lines: readonly Line[];
   accounts: readonly Account[];
   checks: readonly Pick<Check, "id" | "title" | "status" | "explanation" | "figure" | "concepts">[];
 };
 
-/** The open points of a statement as one method presents it. */
+/** The open points of a statement by one method. */
 export function openPointsOf(document: StatementDocument, method: Method): OpenPoint[] {
   return listOpenPoints({ ...document, lines: document.statements[method].lines });
 }
 
 /**
- * Every point once: the accounts whose role nobody is sure of, the lines in review, those that one
- * answer settles together, and the checks that ask for more than those. Accounts come first: with a
- * role the lines and what is asked of them change. Among each comes first what most money hangs on.
+ * Lists what a person must resolve, each point once: accounts with an unsure role first (a role changes lines and their
+ * questions), then lines in review (grouped where one answer settles several), then checks that ask about something
+ * else. Within each group the largest amount comes first.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
   const onLines = new Set(lines.flatMap(({ sources }) => sources.map(({ account }) => account)));
@@ -105,7 +105,7 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   ];
 }
 
-/** Whether a role could change a figure: what began and ended with nothing, and moved nothing, is not asked about. */
+/** Whether the role could change a figure: an account that is always zero is not asked about. */
 function hasAmount({ opening, closing, movement }: Account): boolean {
   return [opening, closing, movement].some((amount) => minorOf(amount) !== 0n);
 }
@@ -116,7 +116,7 @@ function byStake<Item>(items: readonly Item[], measure: (item: Item) => Minor): 
   return items.toSorted((one, other) => largestFirst(size(one), size(other)));
 }
 
-/** The most that an account puts on a line, or would under the other role it may have. */
+/** The largest amount on a line, now or under another possible role. */
 function stakeOf(code: string, lines: readonly Line[]): Minor {
   const amounts = [largestOn(code, lines), largestChange(code, lines)?.amount ?? null];
   const [most = 0n] = amounts.map(sizeOf).toSorted(largestFirst);
@@ -127,7 +127,7 @@ function sizeOf(amount: Amount | null): Minor {
   return absolute(minorOf(amount ?? "0"));
 }
 
-/** The line that a point of several is named by: where the account stands that is asked about, else the first. */
+/** The line that names a group of lines: unclassified movements if it is among them, else the first. */
 function standsFor(line: Line, asked: readonly Line[]): Line {
   const together = asked.filter((other) => other === line || isSettledWith(line, other));
   return together.find(({ concept }) => concept === UNPLACED) ?? together[0] ?? line;
@@ -180,7 +180,7 @@ function largestOn(code: string, lines: readonly Line[]): Amount | null {
 
 type Change = { role: Role; amount: Amount; lineItem: string };
 
-/** The largest change on a line, were the account what else it may be; null where no line would change. */
+/** The largest change of a line under another possible role; null where no line would change. */
 function largestChange(code: string, lines: readonly Line[]): Change | null {
   let largest: Change | null = null;
   for (const { lineItem, sources } of lines)

@@ -8,9 +8,9 @@ import type {
 import { withSubtotalsAsked } from "./subtotalsAsked.ts";
 
 /**
- * The columns of a statement, whose lines say what the year's say of estimates: one that the year leaves
- * right may still stand in the wrong month. A line that a person has verified asks in no column, and a
- * subtotal only where one of the estimate's lines stands in its column.
+ * Copies the questions about estimates from the year's lines to the columns: a payment estimated right for the year may
+ * be in the wrong month. A verified line has no question in any column, and a subtotal only where the column has a line
+ * of the estimate.
  */
 export function markEstimates(
   periods: readonly StatementPeriod[] | null,

@@ -4,7 +4,9 @@ import { columnOf, ownLines, purposeOf } from "../../trace/TracedAccount.ts";
 import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Posting } from "../../worksheet/Posting.ts";
 
-/** What an account's role would put on lines if it were another; whether it is cash is asked where cash is. */
+/**
+ * The postings of an account if it had another role. None where that role is cash; that question is asked elsewhere.
+ */
 export function postingsUnderRole(
   role: Role,
   account: LedgerAccount,
@@ -19,7 +21,10 @@ export function postingsUnderRole(
   );
 }
 
-/** What entries put on a line in both directions, which another role may show apart: a loan drawn and repaid. */
+/**
+ * Splits a posting from ledger entries into receipts and payments, since another role may show them on separate lines:
+ * a loan drawn and repaid.
+ */
 function bySide(posting: Posting): Posting[] {
   const { amount, traced } = posting;
   if (!traced || traced.received === 0n || traced.received === amount) return [posting];
@@ -27,7 +32,7 @@ function bySide(posting: Posting): Posting[] {
   return [received, amount - received].map((side) => ({ ...posting, amount: side }));
 }
 
-/** A posting of an account as if it were another: on its line, where it stands on one of the account's own. */
+/** A posting under the other role: moved to the other role's line where it is on one of the account's own lines. */
 function asOther(
   posting: Posting,
   account: LedgerAccount,
@@ -40,7 +45,7 @@ function asOther(
   return { ...posting, account: other, column };
 }
 
-/** What moved on an account of cash as if it were another. */
+/** The movement of a cash account if it were not cash. */
 function asMovement(other: LedgerAccount, ledgerIndex: LedgerIndex): Posting {
   const amount = -other.movement;
   const column = columnOf(purposeOf(other, ledgerIndex), amount);

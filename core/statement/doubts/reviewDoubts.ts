@@ -10,7 +10,7 @@ import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import { quoteAccounts, quoteNames } from "../../worksheet/nameAccounts.ts";
 import type { ReviewPoint } from "../../worksheet/Posting.ts";
 
-/** What a person is asked besides the lines: readings that opening figures and cash depend on. */
+/** Questions that are not about a single line: readings that the profit, opening balances or cash depend on. */
 export function reviewDoubts(
   { closedUnsurely, turnedUnsurely }: Ledger,
   ledgerIndex: LedgerIndex,
@@ -24,26 +24,32 @@ export function reviewDoubts(
   ];
 }
 
-/** The codes of the accounts whose role a person should confirm, or has to say, however sure it is that nobody can place them. */
+/** The codes of accounts whose role a person should confirm or choose. */
 export function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
   const unsure = new Set<string>();
   for (const [code, its] of classifications) if (isUnsure(its)) unsure.add(code);
   return unsure;
 }
 
-/** Opening retained earnings are last year's with its profit: an account misread as part of it puts them wrong. */
+/**
+ * Opening retained earnings include last year's profit, so an account that was misread as income or expense changes
+ * them.
+ */
 function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
   const reason = `Last year's profit is taken to hold ${quoteNames(names)}: confirm what they are, since the dividends follow from it.`;
   return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
 }
 
-/** If a sign that follows from a name alone is wrong, the profit is wrong by twice the amount. */
+/** A wrong sign changes the profit by twice the amount. */
 function reviewTurned(names: readonly string[], { policies }: LedgerIndex): ReviewPoint[] {
   const reason = `The profit and loss prints no totals, and by their names ${quoteNames(names)} stand against their side: confirm the profit, or add a column of types.`;
   return names.length === 0 ? [] : onProfit(reason, policies);
 }
 
-/** On what the indirect method starts from, and on the line of the direct method that holds most of a profit. */
+/**
+ * The lines that show a question about the profit: the starting line of the indirect method and the largest one of the
+ * direct method.
+ */
 function onProfit(reason: string, { indirectStart }: Policies): ReviewPoint[] {
   return [
     { column: indirectStart, reason },
@@ -51,7 +57,10 @@ function onProfit(reason: string, { indirectStart }: Policies): ReviewPoint[] {
   ];
 }
 
-/** Cash is not a line of its own: an account that may be cash, or none, puts opening and closing cash in doubt (IAS 7.6-8). */
+/**
+ * Cash has no line of its own, so an account in doubt between cash and another role is asked about at opening and
+ * closing cash (IAS 7.6-8).
+ */
 function reviewCash(
   ledgerIndex: LedgerIndex,
   classifications: ReadonlyMap<string, Classification>,
@@ -73,7 +82,7 @@ function reviewCash(
   });
 }
 
-/** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
+/** An account without a role and without an opening balance may be income or a cost that the profit lacks. */
 function reviewUnplaced(ledgerIndex: LedgerIndex): ReviewPoint[] {
   const isUnplaced = ({ role, opening, closing }: LedgerAccount) =>
     role === null && opening === 0n && closing !== 0n;

@@ -11,12 +11,12 @@ import type { Role } from "../../roles/roles.ts";
 import { treatmentOf } from "../../worksheet/treatments.ts";
 import type { AlternativeAmount } from "./AlternativeAmount.ts";
 
-/** The lines that entries have beside accounts in doubt. */
+/** Lines that share entries with accounts in doubt. */
 export type Beside = readonly (readonly [Concept, AlternativeAmount])[];
 
 /**
- * What an account in doubt may be, with what its entries do not rule out; of one that nothing speaks for, what balances
- * of its side most often are. What is asked whether it is cash may be any other balance.
+ * Other possible roles of an account in doubt: those of its classification and those that its entries admit. Without
+ * any, the most frequent roles on its side. A doubtful cash account may be another balance.
  */
 export function rolesOfDoubt(
   { role, isProfitAndLoss, opening, closing }: LedgerAccount,
@@ -35,8 +35,8 @@ export function rolesOfDoubt(
 }
 
 /**
- * What an account outside operations may be that is asked without another role: where it began at nothing, an income or
- * a cost, else what balances of its side most often are.
+ * Other possible roles of a doubtful account outside operations whose classification names none: income or a cost
+ * without an opening balance, else the most frequent roles on its side.
  */
 export function unnamedRoles(
   { role, opening, closing }: LedgerAccount,
@@ -48,7 +48,10 @@ export function unnamedRoles(
   return [closing < 0n ? "other_operating_income" : "operating_expenses"];
 }
 
-/** What it may be with what its entries say: what is owed for assets may be owed to who financed them (IAS 7.44(a)). */
+/**
+ * As `rolesOfDoubt`, and borrowings where a payable arises from purchases of assets, since it may be owed to a lender
+ * (IAS 7.44(a)).
+ */
 export function rolesBeside(
   account: LedgerAccount,
   own: Beside,
@@ -60,33 +63,33 @@ export function rolesBeside(
   return isFinance ? [...new Set<Role>([...others, "borrowings"])] : others;
 }
 
-/** What an account that nobody could place would be if it were none of operations. */
+/** A role outside operations for an account without a role. */
 export function otherActivities({ isProfitAndLoss, opening, closing }: LedgerAccount): Role[] {
   if (isProfitAndLoss) return [];
   return opening < 0n || closing < 0n ? ["borrowings"] : ["ppe_cost"];
 }
 
-/** Whether a person is asked what an account is, since its reading is not sure. */
+/** Whether the role is below the confidence bar, so that a person is asked. */
 export function isAsked(
   classification: Classification | undefined,
 ): classification is Classification {
   return classification !== undefined && classification.confidence < CONFIDENCE_BAR;
 }
 
-/** Whether what an account of a role moves may stand outside operating activities. */
+/** Whether movements of a role may be outside operating activities. */
 export function isOutsideOperations(role: Role): boolean {
   const { kind } = treatmentOf(role);
   return kind === "group" || kind === "charge" || kind === "settlement";
 }
 
-/** What pays and is paid like cash: a card that is owed for, or what somebody holds for the entity. */
+/** Balances that behave like cash: a credit card, or money held by others. */
 function balancesLikeCash(opening: Minor, closing: Minor): readonly Role[] {
   const owed: Role[] = opening < 0n || closing < 0n ? ["other_payables", "borrowings"] : [];
   const held: Role[] = opening > 0n || closing > 0n ? ["other_receivables"] : [];
   return [...owed, ...held];
 }
 
-/** What balances of a side most often are. */
+/** The most frequent balance sheet roles on a side. */
 function usualBalances(opening: Minor, closing: Minor): readonly Role[] {
   const owed: Role[] =
     opening < 0n || closing < 0n ? ["other_payables", "trade_payables", "borrowings"] : [];

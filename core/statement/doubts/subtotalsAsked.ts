@@ -1,7 +1,9 @@
 import { minorOf } from "../../money/minorOf.ts";
 import type { StatementLine } from "../StatementDocument.ts";
 
-/** Whether a line is a subtotal that an estimate may change: its lines are asked about, not it. */
+/**
+ * Whether a line is a subtotal that depends on an estimate. The question is asked on its lines, not on the subtotal.
+ */
 export function isEstimatedSubtotal({
   isSubtotal,
   estimatedAmount,
@@ -10,8 +12,8 @@ export function isEstimatedSubtotal({
 }
 
 /**
- * Lines whose subtotals are in review as long as a line is that asks the same, or whose account in doubt may
- * change them; `isEstimated` tells which lines depend on an estimate.
+ * Keeps a subtotal in review only while one of its lines asks the same question or has an account in doubt that may
+ * change it. `isEstimated` tells which lines depend on an estimate.
  */
 export function withSubtotalsAsked(
   lines: readonly StatementLine[],
@@ -34,7 +36,7 @@ export function withSubtotalsAsked(
   });
 }
 
-/** A line of which only some of the questions are asked. */
+/** A line with only those questions that `isKept` accepts. */
 function withReasons(
   { reviewReasons, answeredBy = [], ...line }: StatementLine,
   isKept: (reason: string) => boolean,

@@ -17,14 +17,14 @@ const SUBTOTALS: readonly (readonly [Concept, IsWithin])[] = [
   ["net_cash_financing", (line, policies) => categoryOf(line, policies) === "financing"],
 ];
 
-/** The subtotals that add up a line. */
+/** The subtotals that include a line. */
 export function subtotalsWith(line: Concept, policies: Policies): Concept[] {
   return SUBTOTALS.flatMap(([subtotal, isWithin]) => (isWithin(line, policies) ? [subtotal] : []));
 }
 
 /**
- * How much of each subtotal depends on an estimate, without sign: cash that may stand on one of these lines
- * or on another changes the subtotals that add up only one of them, by no more than stands on either side.
+ * The part of each subtotal that depends on an estimate, without a sign. If cash may be on another line of the estimate
+ * instead, only subtotals that include one of the two lines change, by at most the smaller side.
  */
 export function subtotalsInDoubt(
   lines: ReadonlyMap<WorksheetColumn, Minor>,
@@ -45,7 +45,7 @@ export function subtotalsInDoubt(
   );
 }
 
-/** Whether a line is of cash: the indirect method's own lines show the same cash again. */
+/** Whether a line is a cash flow. (Lines of the indirect method only would count the same cash again.) */
 export function isOfCash(line: WorksheetColumn): line is Concept {
   return line !== NON_CASH && conceptDefinition(line).presentation !== "indirect";
 }

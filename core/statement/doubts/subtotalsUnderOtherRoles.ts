@@ -10,17 +10,15 @@ import type { AlternativeAmount } from "./AlternativeAmount.ts";
 import { postingsUnderRole } from "./postingsUnderRole.ts";
 import { isOfCash, subtotalsWith } from "./subtotalsInDoubt.ts";
 
-/** An account in doubt, what was put on lines of it, and what else it may be. */
+/** An account in doubt, its postings, and its other possible roles. */
 type Doubted = { account: LedgerAccount; postings: readonly Posting[]; roles: readonly Role[] };
 
-/** How much of a line stands in the entries of an account in doubt, without sign. */
+/** The part of a line in entries with an account in doubt, without a sign. */
 type Beside = { line: Concept; amount: Minor };
 
 /**
- * The subtotals that an account in doubt would change if it were what else it may be, with the change: cash
- * moves from one activity to another, or is none. What its entries have on lines beside it would move with
- * it where its other role is for other activities; and where it is in truth followed through, as what waits
- * for its payment is, its cash is for what stands beside it.
+ * The subtotals that would change under another possible role of an account, with the change. Lines that share entries
+ * with the account change too, where the other role is a control account or belongs to another activity.
  */
 export function subtotalsUnderOtherRoles(
   { account, postings, roles }: Doubted,
@@ -62,7 +60,7 @@ function bySubtotal(
   return amounts;
 }
 
-/** What stands beside an account and would move with it into a subtotal, or out of it. */
+/** The amounts of shared entries that would move into or out of each subtotal. */
 function besideBySubtotal(
   readings: readonly LedgerAccount[],
   beside: readonly Beside[],
@@ -83,7 +81,7 @@ function besideBySubtotal(
   return amounts;
 }
 
-/** The subtotals of what an account is for; none of cash. */
+/** The subtotals that an account's own lines belong to; none for cash. */
 function subtotalsOf(account: LedgerAccount, ledgerIndex: LedgerIndex): ReadonlySet<Concept> {
   if (isCash(account, ledgerIndex.policies)) return new Set();
   const { inflow, outflow } = purposeOf(account, ledgerIndex);

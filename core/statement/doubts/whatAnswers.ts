@@ -11,17 +11,17 @@ type Waiting = Pick<
   "code" | "role" | "confidence" | "isOverridden" | "isQuestioned" | "movement"
 >;
 
-/** Whether nothing else is asked of a line than a person's word: on its estimate, on entries, or on where it stands. */
+/** Whether a person's confirmation answers all questions about a line. */
 export function asksForVerification({ reviewReasons, answeredBy = [] }: Asked): boolean {
   return reviewReasons.length > 0 && reviewReasons.every((_, at) => answeredBy[at] === "word");
 }
 
-/** Whether the same word, and nothing else, is asked for on two lines. */
+/** Whether two lines have the same questions, all answered by a confirmation. */
 export function asksSameVerification(one: AskedLine, other: AskedLine): boolean {
   return asksSame(one, other) && [one, other].every(asksForVerification);
 }
 
-/** Whether one answer settles two lines: the same word, or the roles of the same accounts, and nothing else. */
+/** Whether one answer settles two lines: the same confirmation, or the roles of the same accounts. */
 export function isSettledWith(one: AskedLine, other: AskedLine): boolean {
   const isAnsweredBy = [asksForVerification, asksForRolesAlone];
   return asksSame(one, other) && isAnsweredBy.some((isIt) => isIt(one) && isIt(other));
@@ -38,15 +38,15 @@ function asksForRolesAlone({ answeredBy = [] }: Asked): boolean {
   return answeredBy.length > 0 && answeredBy.every((answer) => answer === "roles");
 }
 
-/** Whether the roles of accounts are asked for, and no figures: a person's word comes after the roles. */
+/** Whether a line asks for roles of accounts, and for no figures. */
 function asksForRoles({ reviewReasons, answeredBy = [] }: Asked): boolean {
   const isFigures = reviewReasons.some((_, at) => (answeredBy[at] ?? "figures") === "figures");
   return answeredBy.includes("roles") && !isFigures;
 }
 
 /**
- * The accounts whose roles a line waits for: those on it, or all that wait where none of them stands on it,
- * as for cash and for what nobody could place. None where figures are asked of it.
+ * The accounts whose roles a line waits for: those among its sources, or all waiting accounts where none is (cash,
+ * unclassified movements). None where figures are asked for.
  */
 export function accountsAwaited<Each extends Waiting>(
   line: Asked & { sources: readonly { account: string }[] },
@@ -59,7 +59,7 @@ export function accountsAwaited<Each extends Waiting>(
   return onLine.length === 0 && asksForRolesAlone(line) ? waiting : onLine;
 }
 
-/** Whether the role of an account waits for a person's word: it has none, nobody is sure of it, or its entries question it. */
+/** Whether an account's role must be confirmed by a person: it has none, it is unsure, or its entries contradict it. */
 export function waitsForPerson({
   role,
   confidence,

@@ -9,12 +9,13 @@ import type { StatementInput } from "../StatementInput.ts";
 import { saysOpenings } from "./ledgerBalances.ts";
 
 /**
- * Checks what opening with the general ledger made of income and expenses in a trial balance, once it is known
- * which accounts they are. Of a file from after the year's closing entries a warning says that they have the
- * amounts of the entries; it is refused where an account that is gone from it is no income, expense or dividend,
- * or the one that took their sum in is no equity: then the file lacks accounts. With a ledger that states no
- * openings it is refused where closing balances less entries leave something on income or expense at the
- * beginning.
+ * Checks a trial balance of one date whose opening balances were taken from the general ledger, once the roles are
+ * known.
+ * A trial balance after closing entries gets a warning. It is refused where an account missing from it is neither
+ * income, expense nor dividends, or where the account that took the total is not equity: then accounts are missing from
+ * the file.
+ * With a ledger without opening balances, it is refused where an income or expense account would have an opening
+ * balance.
  */
 export function checkClosedAccounts(
   input: StatementInput,

@@ -1,17 +1,17 @@
 import { type Minor, sum } from "../../money/Minor.ts";
 import type { LedgerBalance } from "./ledgerBalances.ts";
 
-/** The accounts that closing entries brought to nil, and the one that took their balances in. */
+/** The accounts that closing entries brought to zero, and the account that they were closed into. */
 export type ClosedAccounts = { closed: ReadonlySet<string>; holder: string | null };
 
 const NONE: ClosedAccounts = { closed: new Set(), holder: null };
 
-/** One account that is nil may have been left out for another reason. */
+/** A single account may be missing for another reason. */
 const FEWEST = 2;
 
 /**
- * Finds what closing entries did to balances that the general ledger leads to without them: several accounts
- * that began with nothing are nil or gone, one other account differs, by their sum, and all the rest agree.
+ * Finds the effect of closing entries that are in the trial balance but not in the ledger: several accounts without an
+ * opening balance are zero or missing, one other account differs by their total, and all others agree.
  */
 export function findClosedAccounts(
   closings: ReadonlyMap<string, Minor>,

@@ -4,7 +4,7 @@ import { withCodesOfBalances } from "../../generalLedger/withCodesOfBalances.ts"
 import type { AccountRow, TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Minor } from "../../money/Minor.ts";
 
-/** What the general ledger has of an account: its balances at both ends and what its entries moved. Debit-positive. */
+/** An account's balances in the general ledger, and the net movement of its entries; debit-positive. */
 export type LedgerBalance = {
   row: TrialBalanceRow;
   opening: Minor;
@@ -12,7 +12,7 @@ export type LedgerBalance = {
   moved: Minor;
 };
 
-/** What the general ledger has of each account, by the codes that the balances beside it have. */
+/** The balances of the general ledger, by the codes used in the files of balances. */
 export function ledgerBalances(
   ledger: GeneralLedger,
   beside: readonly AccountRow[],
@@ -27,7 +27,7 @@ export function ledgerBalances(
   );
 }
 
-/** Whether the ledger says what its accounts began the period with. */
+/** Whether the ledger states opening balances. */
 export function saysOpenings({ origin }: GeneralLedger): boolean {
   return origin?.openings !== "unknown";
 }

@@ -4,9 +4,8 @@ import { absolute, type Minor } from "../../money/Minor.ts";
 import { type LedgerBalance, ledgerBalances } from "./ledgerBalances.ts";
 
 /**
- * A balance sheet of one date with the openings that the general ledger states, written with the signs of its
- * own amounts. Accounts that it lacks because nothing is left on them are added; those of the profit and loss
- * beside it are not.
+ * Completes a balance sheet of one date with the opening balances of the general ledger, in the signs of the file.
+ * Accounts that are missing because they are zero at the end are added, except income statement accounts.
  */
 export function openBalanceSheet(
   rows: readonly BalanceSheetRow[],
@@ -38,7 +37,7 @@ export function openBalanceSheet(
 
 type Sign = 1n | -1n;
 
-/** How the amounts of an account become debit-positive. */
+/** The factor between the amounts of the file and debit-positive amounts. */
 function signOf(
   { positiveSide, closing: written }: BalanceSheetRow,
   { opening, closing }: LedgerBalance,
@@ -49,7 +48,7 @@ function signOf(
   return isAbove(opening) ? 1n : creditSign;
 }
 
-/** Whether credits are written with a minus, as most accounts have it whose amounts are those of the ledger. */
+/** The sign of credits in the file, by the majority of accounts whose amounts equal those of the ledger. */
 function signOfCredits(
   rows: readonly BalanceSheetRow[],
   balances: ReadonlyMap<string, LedgerBalance>,

@@ -6,10 +6,9 @@ import { type ClosedAccounts, findClosedAccounts } from "./findClosedAccounts.ts
 import { type LedgerBalance, ledgerBalances, saysOpenings } from "./ledgerBalances.ts";
 
 /**
- * A trial balance of one date with the openings of the general ledger as its prior columns; of a ledger
- * without openings, with what is left of the closing balances without the entries. A trial balance after
- * closing entries gets back what they took from income and expenses. Accounts that it lacks because nothing
- * is left on them are added.
+ * Completes a trial balance of one date with opening balances as prior columns: those stated by the general ledger, or
+ * closing balances less its entries. In a trial balance after closing entries, income and expenses are restored.
+ * Accounts that are missing because they are zero at the end are added.
  */
 export function openTrialBalance(
   rows: readonly TrialBalanceRow[],
@@ -33,12 +32,12 @@ const NOTHING_CLOSED: ClosedAccounts = { closed: new Set(), holder: null };
 
 type Opening = ClosedAccounts & {
   balances: ReadonlyMap<string, LedgerBalance>;
-  /** By the trial balance. */
+  /** Closing balances in the trial balance. */
   closings: ReadonlyMap<string, Minor>;
   isStated: boolean;
 };
 
-/** The closing balance of each account; several rows may be of one. */
+/** The closing balance of each account; an account may have several rows. */
 function closingsOf(rows: readonly TrialBalanceRow[]): Map<string, Minor> {
   const closings = new Map<string, Minor>();
   for (const row of rows)
@@ -67,14 +66,14 @@ function openRow(row: TrialBalanceRow, about: Opening): TrialBalanceRow {
   };
 }
 
-/** An account that is a number alone, or has no type, takes what the ledger says of it. */
+/** Takes name and type from the ledger where the trial balance has none. */
 function saidByLedger(row: TrialBalanceRow, own: LedgerBalance | undefined): TrialBalanceRow {
   if (!own) return row;
   const name = row.name === row.code ? own.row.name : row.name;
   return { ...row, name, type: row.type === "" ? own.row.type : row.type };
 }
 
-/** What the ledger has and the trial balance leaves out: accounts with an opening balance, and those that were closed. */
+/** Rows for accounts that only the ledger has: with an opening balance, or closed at the end of the year. */
 function lackingRows(rows: readonly TrialBalanceRow[], about: Opening): TrialBalanceRow[] {
   const { balances, closings, closed, isStated } = about;
   const entity = rows.find((row) => !row.isElimination)?.entity ?? null;
@@ -87,8 +86,8 @@ function lackingRows(rows: readonly TrialBalanceRow[], about: Opening): TrialBal
 }
 
 /**
- * What an account that began with something moved in the year, where the balance goes on from that: of income
- * and expense it is the amount of the year. Absent where the balance began anew.
+ * The movement of the year for an account whose balance includes last year's. For income and expense it is the amount
+ * of the year. Absent where the balance started at zero.
  */
 function movedBetween(
   opening: Minor,

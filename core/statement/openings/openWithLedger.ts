@@ -10,8 +10,7 @@ import { openTrialBalance } from "./openTrialBalance.ts";
 type Opened = Pick<StatementInput, "rows" | "generalLedger" | "opensWithLedger">;
 
 /**
- * The rows of the files, with the openings of the general ledger in the balances of one date that are to
- * open with them.
+ * The rows of the files, with opening balances from the general ledger in those files that have closing balances only.
  */
 export function openWithLedger(input: Opened): Partial<RowsByFileType> {
   const { rows, generalLedger, opensWithLedger = [] } = input;
@@ -31,7 +30,7 @@ export function openWithLedger(input: Opened): Partial<RowsByFileType> {
   };
 }
 
-/** Why the general ledger cannot say what balances of one date opened with. */
+/** Why the general ledger cannot give the opening balances. */
 export function openingProblems({ rows, generalLedger, opensWithLedger = [] }: Opened): Problem[] {
   return opensWithLedger.flatMap((fileType) => {
     const own = rows[fileType];
@@ -60,7 +59,7 @@ function reasonAgainst(
   const codes = new Set(beside.map(({ code }) => code));
   const inUse = codesInUse(rows, fileType);
   const opened = [...balances.values()].filter(({ opening }) => opening !== 0n);
-  // A ledger without openings has the accounts that moved alone
+  // A ledger without opening balances has only accounts with entries
   const areKnown = saysOpenings(generalLedger)
     ? isMost(inUse, (code) => balances.has(code)) &&
       isMost(opened, ({ row, closing }) => codes.has(row.code) || closing === 0n)
@@ -68,7 +67,7 @@ function reasonAgainst(
   return areKnown ? null : "most accounts of the two are different";
 }
 
-/** The accounts that a file of balances has an amount on. */
+/** The accounts that have an amount in a file. */
 function codesInUse(
   { trial_balance = [], balance_sheet = [] }: Partial<RowsByFileType>,
   fileType: BalancesType,

@@ -1,2 +1,2 @@
-/** Who said that something is right, when (ISO 8601) and why. */
+/** Who confirmed something, when (ISO 8601) and why. */
 export type VerifiedBy = { reason: string; by: string; at: string };

@@ -1,10 +1,10 @@
 import type { Verification } from "../StatementInput.ts";
 import type { VerifiedBy } from "./VerifiedBy.ts";
 
-/** What is verified: its id, the figure it stands at, and what is asked of it. */
+/** What may be verified: its id, its present figure and its questions. */
 type Subject = Pick<Verification, "kind" | "id" | "figure"> & { asked: readonly string[] };
 
-/** A person's word on this figure that answers all that is asked of it; null where there is none. */
+/** The verification of this figure that answers all questions; null where there is none. */
 export function findVerification(
   verifications: readonly Verification[],
   subject: Subject,
@@ -19,7 +19,7 @@ export function findVerification(
   return found ? { reason: found.reason, by: found.by, at: found.at } : null;
 }
 
-/** A line of both methods is one line at one amount: a word on it counts in both. */
+/** A line with the same amount in both methods counts as one, so a verification applies to both. */
 function nameOf({ kind, id }: Pick<Subject, "kind" | "id">): string {
   return kind === "line" ? id.slice(id.indexOf(".") + 1) : id;
 }

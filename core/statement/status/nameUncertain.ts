@@ -1,6 +1,6 @@
 import { eachOnce, type NamedAccount, nameFirst } from "../../worksheet/nameAccounts.ts";
 
-/** What a person is told of accounts whose roles are asked for. */
+/** Asks to confirm the roles of accounts. */
 export function nameUncertain(accounts: readonly NamedAccount[]): string {
   const each = eachOnce(accounts);
   const names = nameFirst(each);

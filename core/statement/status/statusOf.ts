@@ -17,9 +17,9 @@ import type { VerifiedBy } from "./VerifiedBy.ts";
 
 export type StatusInputs = {
   reviews: readonly ReviewPoint[];
-  /** Accounts whose role nobody is sure of. */
+  /** Accounts with an unsure role. */
   unsure: ReadonlySet<string>;
-  /** What accounts in doubt would add to lines that they do not stand on. */
+  /** Amounts that accounts in doubt would add to lines under another role. */
   alternatives: ReadonlyMap<Concept, readonly AlternativeAmount[]>;
   /** Accounts whose role the user gave. */
   reclassified: ReadonlySet<string>;
@@ -35,9 +35,8 @@ type LineCase = {
 };
 
 /**
- * The status of a line: verified while a person's word stands at this amount and answers what is
- * asked, review where it needs one, manual where an adjustment moved it, otherwise auto. What is asked
- * stays with a line that was verified.
+ * The status of a line: verified if a person confirmed this amount and all its questions, review if it has open
+ * questions, manual if an adjustment changed it, otherwise auto. The questions of a verified line are kept.
  */
 export function statusOf(
   item: LineCase,
@@ -92,13 +91,13 @@ function unsureAccounts(
 
 function accountsOn({ entries }: LineFigures): LedgerAccount[] {
   return entries.flatMap(({ account, amount, traced }) => {
-    // What came in and went out again may belong to other lines all the same
+    // Receipts and payments that cancel out may belong to different lines
     const isMoved = amount !== 0n || (traced?.received ?? 0n) !== 0n;
     return account && isMoved ? [account] : [];
   });
 }
 
-/** Asks once for the roles of the accounts on a line and of those that may belong there. */
+/** One question about the roles of accounts on a line and of accounts that may belong there. */
 function doubtRoles(
   standing: readonly LedgerAccount[],
   alternatives: readonly AlternativeAmount[],
