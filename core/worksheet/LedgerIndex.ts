@@ -9,17 +9,17 @@ import { treatmentOf } from "./treatments.ts";
 export type LedgerIndex = {
   accounts: readonly LedgerAccount[];
   byCode: ReadonlyMap<string, LedgerAccount>;
-  /** The names that several accounts have: a text tells those apart by their codes. */
+  /** Names that several accounts have. Texts add the code to tell them apart. */
   sharedNames: ReadonlySet<string>;
   roles: ReadonlySet<Role>;
-  /** The groups of assets, liabilities and equity that the books have accounts in. */
+  /** The groups (of assets, liabilities and equity) that the books have accounts in. */
   groups: ReadonlySet<Group>;
   policies: Policies;
   /** How many decimals the currency of the accounts has. */
   decimals: number;
 };
 
-/** Gathers the accounts for the worksheet. */
+/** Indexes the accounts of the ledger for the worksheet. */
 export function indexLedger(
   accounts: readonly LedgerAccount[],
   policies: Policies,
@@ -46,12 +46,12 @@ export function indexLedger(
   };
 }
 
-/** What an account's movement means for cash, which the lines have to explain: a debit is an outflow. */
+/** The cash effect of an account's movement, which the lines must explain: a debit is an outflow. Zero for cash. */
 export function cashEffect(account: LedgerAccount, policies: Policies): Minor {
   return isCash(account, policies) ? 0n : -account.movement;
 }
 
-/** Whether the statement explains this account's balance rather than its movement (IAS 7.6-8). */
+/** Whether an account is cash under the policies (IAS 7.6-8). */
 export function isCash({ role }: LedgerAccount, policies: Policies): boolean {
   if (role === "cash_and_cash_equivalents") return true;
   if (role === "bank_overdraft") return policies.bankOverdraftsInCash;

@@ -2,7 +2,7 @@ import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 
-/** The column of a movement that no cash moved with; it always sums to zero. */
+/** The column for movements without cash; it always adds up to zero. */
 export const NON_CASH = "non_cash";
 
 /** A column of the worksheet: a line of the statement, or the non-cash column. */
@@ -14,7 +14,7 @@ export type EntryTrace = {
   date: string;
   text: string;
   amount: Minor;
-  /** It was chosen among several things that it may have been for. */
+  /** What it was for had to be chosen among several possibilities. */
   isEstimated: boolean;
   /** The rows of the ledger's file. */
   rows: readonly number[];
@@ -26,58 +26,61 @@ export type EntryTrace = {
   postedBy?: string;
 };
 
-/** The entries that a posting was traced to, each made when it is asked for. */
+/** The entries behind a posting; each is created only when read. */
 export type TracedEntries = {
   count: number;
-  /** So many of them, the largest first. */
+  /** The given number of entries, the largest first. */
   largest: (most: number) => EntryTrace[];
-  /** All of them, in the order of their dates. */
+  /** All entries, by date. */
   all: () => Iterable<EntryTrace>;
 };
 
 /**
- * Where the general ledger says of a posting that it is so, and what of the amounts came in: the posting
- * has them net of what went out.
+ * The ledger entries behind a posting, and the receipts among them. (The amount of the posting is receipts less
+ * payments.)
  */
 export type Provenance = {
-  /** The same object wherever the posting stands. */
+  /** Shared by all postings and worksheet cells with the same entries. */
   entries: TracedEntries;
-  /** The posting stands there with the other sign than its entries. */
+  /** The posting has the opposite sign of its entries. */
   isOpposite: boolean;
   received: Minor;
 };
 
 /**
- * A piece of one account's movement and the line its cash stands on.
- * Amounts are cash effects: a receipt is positive, so a debit movement is negative.
+ * A part of an account's movement, with the line that its cash belongs to. Amounts are cash effects: a receipt is
+ * positive, so a debit is negative.
  */
 export type Posting = {
   /** Null for a cash line of a journal that names no account (a gross-up of equal and opposite flows). */
   account: LedgerAccount | null;
   amount: Minor;
   column: WorksheetColumn;
-  /** The adjustment that says so; null when it follows from the files. */
+  /** The adjustment it comes from; null when it follows from the files. */
   adjustmentId: string | null;
-  /** The concept a user asked the add-back of a profit and loss amount to stand under. */
+  /** The line that a user chose for adding back an income statement amount. */
   presentAs: Concept | null;
   reason: string;
-  /** Where the general ledger says so: its entries. */
+  /** The ledger entries behind it, where the amount comes from the general ledger. */
   traced?: Provenance;
 };
 
-/** One cell of a method's worksheet: how much of an account stands on a line. */
+/** A cell of one method's worksheet: an amount of an account on a line. */
 export type Entry = Omit<Posting, "presentAs">;
 
-/** What answers a question about a line: a person's word, the roles of accounts, or figures: a journal, or a better file. */
+/**
+ * What answers a question about a line: a person's confirmation, roles of accounts, or figures (a journal or a better
+ * file).
+ */
 export const answers = ["word", "roles", "figures"] as const;
 export type Answer = (typeof answers)[number];
 
-/** A line that a person has to look at, and why. */
+/** A question to a person about a line. */
 export type ReviewPoint = {
   column: WorksheetColumn;
   reason: string;
-  /** Absent where figures answer it. */
+  /** Absent for figures. */
   answeredBy?: Answer;
-  /** Receipts and payments may stand net on it. */
+  /** Receipts and payments may be netted on this line. */
   isNetted?: true;
 };

@@ -20,26 +20,26 @@ import { postRemainders } from "./postRemainders.ts";
 import { presentDirect, presentIndirect } from "./presentPosting.ts";
 import { sumRows, type WorksheetRow } from "./sumRows.ts";
 
-/** A user's decision that the rest of an account belongs on a line. */
+/** A user's choice of the line for the rest of an account's movement. */
 export type Redirection = { id: string; account: string; concept: Concept; reason: string };
 
 /**
- * The allocation of every non-cash account to the lines of the statement, under both methods.
- * Every row sums to the account's cash effect (less its movement) and so has remainder zero.
+ * Every account's movement allocated to the lines of the statement, under both methods. Each row adds up to the
+ * account's cash effect, so its remainder is zero.
  */
 export type Worksheet = {
   ledgerIndex: LedgerIndex;
   postings: readonly Posting[];
   indirect: readonly Entry[];
   direct: readonly Entry[];
-  /** The entries summed by account and line: the accounts of the chart, then journals' own rows. */
+  /** The entries added up by account and line: first the accounts, then journals without an account. */
   rows: readonly WorksheetRow[];
   reviews: readonly ReviewPoint[];
   cashEffects: readonly CashEffect[];
-  /** Foreign-currency cash whose exchange effect nothing tells: no rates, no journal and no entries. */
+  /** Foreign-currency cash without an exchange effect: no rates, no journal and no ledger entries. */
   unratedCash: readonly CashWithoutRates[];
   warnings: readonly Problem[];
-  /** The journals that say what the general ledger said already: they are not counted again. */
+  /** Journals that repeat what the ledger has; they are not counted twice. */
   repeatedJournals: readonly RepeatedJournal[];
 };
 
@@ -49,13 +49,14 @@ export type WorksheetInput = {
   journals: readonly Journal[];
   redirections: readonly Redirection[];
   rates: RatesInput;
-  /** What the entries of the general ledger say; null where there is no ledger. */
+  /** Postings from the general ledger's entries; null without a ledger. */
   traced: readonly Posting[] | null;
 };
 
 /**
- * Allocates every movement once and in full: journals first, then what the general ledger says of
- * the rest, or without one exchange effects from rates, then roles.
+ * Builds the worksheet, from which both methods are added up. Each movement is allocated once and in full, in this
+ * order: journals, the ledger's entries (without a ledger: exchange effects from rates), lines chosen by the user, and
+ * the rest by role.
  */
 export function buildWorksheet(input: WorksheetInput): Worksheet {
   const { ledgerIndex, framework, redirections, rates } = input;
@@ -95,7 +96,7 @@ export function buildWorksheet(input: WorksheetInput): Worksheet {
   };
 }
 
-/** A line that a user gives an account comes before what the ledger says of it. */
+/** Leaves out ledger postings of accounts for which the user chose a line. */
 function withoutAccounts(
   traced: readonly Posting[],
   redirections: readonly Redirection[],
@@ -105,14 +106,14 @@ function withoutAccounts(
   return traced.filter(({ account }) => !account || !redirected.has(account.code));
 }
 
-/** The accounts that moved by more or less than the entries of the ledger say. */
+/** The accounts whose movement differs from their entries. */
 function amountsWithoutEntries(open: ReadonlyMap<LedgerAccount, Minor>): LedgerAccount[] {
   return [...open].flatMap(([account, amount]) => (amount === 0n ? [] : [account]));
 }
 
 /**
- * What the ledger leaves unexplained stands where balances alone would put it: a person has to look, at
- * the line of either method, and at profit where it is part of that.
+ * Asks about movements that the ledger does not explain. They are allocated as from balances alone, so the question is
+ * on the lines of both methods, and on profit where it is part of that.
  */
 function reviewAmountsWithoutEntries(
   unexplained: readonly LedgerAccount[],
@@ -132,7 +133,7 @@ function reviewAmountsWithoutEntries(
   });
 }
 
-/** A line without an amount needs no review. */
+/** Keeps the questions on lines that have an amount. */
 function onLines(
   reviews: readonly ReviewPoint[],
   { indirect, direct }: Pick<Worksheet, "indirect" | "direct">,
@@ -141,7 +142,7 @@ function onLines(
   return reviews.filter(({ column }) => standing.has(column));
 }
 
-/** The postings as each method's entries. */
+/** The cells of both methods' worksheets for the given postings. */
 export function present(
   postings: readonly Posting[],
   ledgerIndex: LedgerIndex,
@@ -156,7 +157,7 @@ export function present(
   return { indirect, direct };
 }
 
-/** Takes what is left of an account, and leaves nothing open of it. */
+/** Allocates the open amount of each account to the line that the user chose, and sets it to zero. */
 function redirect(
   redirections: readonly Redirection[],
   open: Map<LedgerAccount, Minor>,

@@ -2,24 +2,24 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import type { Posting, WorksheetColumn } from "./Posting.ts";
 
-/** Journals combined with the postings of the general ledger. */
+/** Journals, and the postings of the general ledger that remain beside them. */
 export type CombinedJournals = {
   journaled: readonly Posting[];
-  /** What the ledger says, less what the journals say of it. */
+  /** The ledger's postings, less the amounts of the journals. */
   traced: readonly Posting[];
-  /** The journals that say nothing the ledger did not say. */
+  /** Journals that only repeat the ledger. */
   repeated: readonly RepeatedJournal[];
 };
 
-/** A journal that is left out, with the one before it that says the same as far as there is one. */
+/** A journal that is not counted, and an earlier journal with the same content, if any. */
 export type RepeatedJournal = { id: string; sameAs: string | null };
 
 type Key = `${string}|${WorksheetColumn}`;
 
 /**
- * Combines journals with the postings of the general ledger. A journal that the ledger holds line by line
- * is left out, so that nothing counts twice, and so is one that says the same again; any other takes its amounts from the ledger's postings
- * of the same accounts, so that every movement still counts once.
+ * Combines journals with the postings of the general ledger, so that every movement counts once. A journal whose lines
+ * are all in the ledger, or that repeats another journal, is left out. Any other journal replaces the same amount of
+ * the ledger's postings of its accounts.
  */
 export function combineJournals(
   posted: readonly Posting[],
@@ -77,7 +77,7 @@ function sumsOf(postings: readonly Posting[]): Map<Key, Minor> {
   return sums;
 }
 
-/** Whether the ledger holds every posting of a journal; those of the ledger are then used up. */
+/** Whether the ledger has all postings of a journal; if so, they are deducted from `recorded`. */
 function takeIfRecorded(recorded: Map<Key, Minor>, sums: ReadonlyMap<Key, Minor>): boolean {
   const isRecorded = [...sums].every(([key, amount]) => holds(recorded.get(key) ?? 0n, amount));
   if (isRecorded)
@@ -89,7 +89,7 @@ function holds(all: Minor, amount: Minor): boolean {
   return amount === 0n || (all > 0n === amount > 0n && absolute(all) >= absolute(amount));
 }
 
-/** Takes what journals say of an account from what the ledger says of it, the largest lines first. */
+/** Deducts the amounts of journals from the ledger's postings of the same accounts, the largest first. */
 function without(traced: readonly Posting[], journaled: readonly Posting[]): Posting[] {
   const left = new Map<LedgerAccount, Minor>();
   for (const { account, amount } of journaled)

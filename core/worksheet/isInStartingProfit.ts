@@ -16,10 +16,10 @@ const INVESTING_COLUMNS: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>
 ]);
 
 /**
- * Whether an amount of the profit and loss is part of the profit the indirect method starts from.
- * Profit before tax leaves out tax and discontinued operations; the operating profit of IFRS 18
- * also leaves out the investing and financing categories (IFRS 18.53-61), unless a specified main
- * business activity puts them into operating (IFRS 18.55, 18.58, 18.65).
+ * Whether an income statement amount is part of the profit that the indirect method starts from. Profit before tax
+ * excludes tax and discontinued operations. Operating profit under IFRS 18 also excludes the investing and financing
+ * categories (IFRS 18.53-61), unless a specified main business activity moves them to operating (IFRS 18.55, 18.58,
+ * 18.65).
  */
 export function isInStartingProfit(
   account: LedgerAccount,
@@ -44,7 +44,7 @@ function isInOperatingProfit(role: Role, column: WorksheetColumn, policies: Poli
       return finances(policies);
     case "interest_income":
       return invests(policies) || finances(policies);
-    // Of cash it stands with the income from cash (IFRS 18.53(b), B65)
+    // On cash, it belongs to the income from cash (IFRS 18.53(b), B65)
     case "foreign_exchange_gain_loss":
       return (
         column !== "effect_of_exchange_rate_changes" || invests(policies) || finances(policies)

@@ -3,18 +3,18 @@ import { listSome, withMore } from "../text/listSome.ts";
 import { shorten } from "../text/shorten.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
 
-/** An account as far as a text names it. */
+/** An account, as far as texts need it. */
 export type NamedAccount = { readonly code: string; readonly name: string };
 
-/** Most accounts a text names before it only counts them. */
+/** Texts name at most this many accounts and count the rest. */
 export const MOST_NAMED = 3;
 
-/** An account by its code and its name, short enough to stand in a question. */
+/** An account by code and name, shortened for use in a question. */
 export function nameAccount({ code, name }: NamedAccount): string {
   return shorten(accountLabel(code, name));
 }
 
-/** An account by its name alone, as a sentence reads best, with its code where others have the name too. */
+/** An account by name, with the code only where several accounts have this name. */
 export function distinctName(
   { code, name }: NamedAccount,
   { sharedNames }: Pick<LedgerIndex, "sharedNames">,
@@ -22,7 +22,7 @@ export function distinctName(
   return sharedNames.has(name) ? accountLabel(code, name) : name;
 }
 
-/** The first of several accounts by their names in quotation marks, each with its code where others have its name too, and how many more there are. */
+/** The first accounts in quotation marks, with codes where names are not unique, and the number of the others. */
 export function quoteAccounts(
   accounts: readonly NamedAccount[],
   ledgerIndex: Pick<LedgerIndex, "sharedNames">,
@@ -30,7 +30,7 @@ export function quoteAccounts(
   return quoteNames(accounts.map((account) => distinctName(account, ledgerIndex)));
 }
 
-/** The first of several names in quotation marks, and how many more there are. */
+/** The first names in quotation marks, and the number of the others. */
 export function quoteNames(names: readonly string[]): string {
   return listSome(
     names.map((name) => `'${name}'`),
@@ -38,18 +38,18 @@ export function quoteNames(names: readonly string[]): string {
   );
 }
 
-/** The first of several accounts by code and name, each once, and how many more there are. */
+/** The first accounts by code and name, without duplicates, and the number of the others. */
 export function nameAccounts(accounts: readonly NamedAccount[]): string {
   return nameFirst(eachOnce(accounts));
 }
 
-/** The first of several different accounts by code and name, and how many more there are. */
+/** The first of different accounts by code and name, and the number of the others. */
 export function nameFirst(accounts: readonly NamedAccount[]): string {
   const named = accounts.slice(0, MOST_NAMED).map(nameAccount);
   return withMore(named, accounts.length - named.length);
 }
 
-/** Accounts without those whose code was there before. */
+/** Removes accounts with the same code. */
 export function eachOnce(accounts: readonly NamedAccount[]): NamedAccount[] {
   return [...new Map(accounts.map((account) => [account.code, account])).values()];
 }

@@ -3,10 +3,10 @@ import type { Minor } from "../money/Minor.ts";
 import { cashEffect, type LedgerIndex } from "./LedgerIndex.ts";
 import type { Posting } from "./Posting.ts";
 
-/** What no posting has explained yet of each account, as a cash effect, in the order of the chart. */
+/** The amount of each account that no posting explains yet, as a cash effect, in the order of the chart. */
 export type OpenAmounts = ReadonlyMap<LedgerAccount, Minor>;
 
-/** Takes what is posted out of what the accounts moved. */
+/** Deducts the postings from the accounts' movements. */
 export function openAmounts(
   { accounts, policies }: LedgerIndex,
   postings: readonly Posting[],

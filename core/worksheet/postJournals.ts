@@ -4,7 +4,7 @@ import { absolute, type Minor, smaller, sum } from "../money/Minor.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
 import { NON_CASH, type Posting, type WorksheetColumn } from "./Posting.ts";
 
-/** One side of a journal: an account's movement, or the cash that moved. Debit-positive. */
+/** A line of a journal: an account, or cash on a line of the statement. Debit-positive. */
 export type JournalLine =
   | { kind: "account"; account: string; amount: Minor; presentAs: Concept | null }
   | { kind: "cash"; concept: Concept; amount: Minor };
@@ -12,9 +12,8 @@ export type JournalLine =
 export type Journal = { id: string; reason: string; lines: readonly JournalLine[] };
 
 /**
- * Posts a balanced journal: each account line takes its amount out of the account's unexplained
- * movement and puts it on a cash line of the journal, or on the non-cash column where it has none.
- * Every row and every cash line is met in full.
+ * Posts a balanced journal. Each account line is allocated to the journal's cash lines, or to the non-cash column where
+ * it has none. All account and cash lines are used in full.
  */
 export function postJournal(journal: Journal, { byCode }: Pick<LedgerIndex, "byCode">): Posting[] {
   const cash = cashTargets(journal);
@@ -31,7 +30,7 @@ type Target = { column: WorksheetColumn; open: Minor };
 type Piece = { account: LedgerAccount | null; open: Minor; presentAs: Concept | null };
 type Poured = Pick<Posting, "account" | "amount" | "column" | "presentAs">;
 
-/** Cash lines debit a receipt, so their debit is the cash effect itself. */
+/** A receipt is a debit of cash, so its amount is the cash effect. */
 function cashTargets(journal: Journal): Target[] {
   return journal.lines.flatMap((line) =>
     line.kind === "cash" ? [{ column: line.concept, open: line.amount }] : [],
@@ -52,7 +51,7 @@ function accountPieces(journal: Journal, byCode: LedgerIndex["byCode"]): Piece[]
   );
 }
 
-/** Pairs an account line with the cash line of the same amount, as a reader would. */
+/** First matches account lines and cash lines of equal amounts. */
 function matchExactly(pieces: Piece[], cash: Target[]): Poured[] {
   return pieces.flatMap((piece) => {
     const target = cash.find(({ open }) => open !== 0n && open === piece.open);
@@ -60,7 +59,7 @@ function matchExactly(pieces: Piece[], cash: Target[]): Poured[] {
   });
 }
 
-/** Fills every cash line but the last from the account lines in order; the last takes the rest. */
+/** Fills each cash line except the last from the account lines in order; the last takes the rest. */
 function pour(pieces: Piece[], cash: Target[]): Poured[] {
   const open = cash.filter((target) => target.open !== 0n);
   const last = open.at(-1) ?? cash.at(-1);

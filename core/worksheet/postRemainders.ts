@@ -17,8 +17,8 @@ import { treatmentOf } from "./treatments.ts";
 export type Remainders = { postings: readonly Posting[]; reviews: readonly ReviewPoint[] };
 
 /**
- * Posts what the journals left unexplained of every account, by its role; `journaled` holds the
- * accounts a journal has touched.
+ * Allocates what journals and ledger entries leave unexplained of each account, by its role. `journaled` has the
+ * accounts of the journals.
  */
 export function postRemainders(
   ledgerIndex: LedgerIndex,
@@ -56,7 +56,7 @@ function join(members: Map<Group, GroupMember[]>, group: Group, member: GroupMem
   list.push(member);
 }
 
-/** What is left of a group decides its line: an outflow is a purchase or a repayment (IAS 7.21). */
+/** The net amount of a group decides its line: a net outflow is a purchase or a repayment (IAS 7.21). */
 function postGroup(
   group: Group,
   members: readonly GroupMember[],
@@ -79,12 +79,13 @@ function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[])
       .map(({ amount }) => amount),
   );
   const hasDisposal = charges.some(({ account }) => account.role === "disposal_gain_loss");
-  // An associate whose carrying amount rose by less than our share of its profit paid the rest as a dividend (IAS 28.10).
+  // An associate whose carrying amount rose by less than the share of its profit paid the difference as a dividend (IAS
+  // 28.10)
   if (group === "associates" && !hasDisposal && net <= profitShare) return "dividends_received";
   return groups[group].inflow;
 }
 
-/** The line an operating account stands on under the direct method. */
+/** The direct method's line for an operating account. */
 function directColumn({ role }: LedgerAccount, others: ReadonlyMap<Role, Minor>): WorksheetColumn {
   const treatment = role && treatmentOf(role);
   if (!treatment) return "unclassified_movements";
@@ -101,12 +102,12 @@ const OTHER_LINES: ReadonlySet<Concept> = new Set<Concept>([
   "other_operating_payments",
 ]);
 
-/** Other receivables are what is still to come in of other income, so that the two are one receipt. */
+/** Other receivables are uncollected other income, so both form one receipt. */
 function otherSourceOf(role: Role): Role {
   return role === "other_receivables" ? "other_operating_income" : role;
 }
 
-/** What is neither customers, suppliers nor employees is a receipt or a payment by the net of its role. */
+/** The net amount per role of other operating items; its sign decides between receipts and payments. */
 function netOfOthers(open: OpenAmounts): Map<Role, Minor> {
   const nets = new Map<Role, Minor>();
   for (const [{ role }, amount] of open) {
@@ -129,7 +130,7 @@ function post(account: LedgerAccount, amount: Minor, column: WorksheetColumn): P
   };
 }
 
-/** One text is shared by all accounts of a role, which saves memory in large books. */
+/** All accounts of a role share one text, which saves memory in large books. */
 const reasons = {
   profitAndLoss: reasonsFor("Amount for the period"),
   balance: reasonsFor("Movement in the period"),

@@ -15,7 +15,7 @@ import {
 } from "./Posting.ts";
 import { treatmentOf } from "./treatments.ts";
 
-/** The lines of cash paid and received that stand on their own beside profit. */
+/** Lines for cash paid or received that the indirect method shows separately from profit. */
 const SETTLEMENT_LINES: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
   "interest_paid",
   "interest_received",
@@ -24,9 +24,10 @@ const SETTLEMENT_LINES: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>(
 ]);
 
 /**
- * Presents a posting under the indirect method: profit and loss amounts enter the starting
- * profit, what of them is not operating cash is added back, and its cash stands on its own line.
- * The entries of a posting always sum to the posting (IAS 7.20, ASC 230-10-45-28).
+ * A posting under the indirect method. An income statement amount is part of the starting profit; its non-operating or
+ * non-cash part is added back, and its cash is on its own line. The entries always add up to the posting (IAS 7.20, ASC
+ * 230-10-45-28).
+ * Example: a disposal gain of 10 gives profit +10, adjustment −10, and +10 in the proceeds.
  */
 export function presentIndirect(
   posting: Posting,
@@ -54,8 +55,7 @@ export function presentIndirect(
 }
 
 /**
- * An account stands on a line of the indirect method once for each thing its cash was for: what the ledger
- * traced says which, so that its pieces are told apart.
+ * Adds the purpose of the cash to the reason, so that several traced parts of an account on one line can be told apart.
  */
 function withItsCash(posting: Posting, ledgerIndex: LedgerIndex): Posting {
   if (!posting.traced) return posting;
@@ -64,7 +64,7 @@ function withItsCash(posting: Posting, ledgerIndex: LedgerIndex): Posting {
   return { ...posting, reason: `${posting.reason}: ${cash}` };
 }
 
-/** Presents a posting under the direct method: its cash stands on its own line. */
+/** A posting under the direct method: on the line of its cash. */
 export function presentDirect(posting: Posting, ledgerIndex: LedgerIndex): Entry {
   return toEntry(posting, directLine(posting, ledgerIndex), posting.amount);
 }
@@ -78,7 +78,7 @@ function directLine({ account, column }: Posting, ledgerIndex: LedgerIndex): Wor
   return treatment?.kind === "settlement" ? treatment.line : "other_operating_movements";
 }
 
-/** Suppliers and employees are told apart only where the accounts do (accounting method section 5). */
+/** Suppliers and employees are separate lines only if the accounts separate them (accounting method section 5). */
 export function mergedColumn(column: WorksheetColumn, ledgerIndex: LedgerIndex): WorksheetColumn {
   const isEither = column === "payments_to_suppliers" || column === "payments_to_employees";
   return isEither && !ledgerIndex.roles.has("employee_costs")
@@ -90,19 +90,25 @@ function isOperatingDirect(column: WorksheetColumn): boolean {
   return column !== NON_CASH && concepts[column].presentation === "direct";
 }
 
-/** Under US GAAP interest, dividends received and tax are operating: they stay in net income and their balances move with working capital. */
+/**
+ * Under US GAAP interest, dividends received and tax are operating: they stay in net income, and their balances are
+ * part of working capital.
+ */
 function isMergedSettlement(column: WorksheetColumn, framework: Framework): boolean {
   return framework === "US_GAAP" && SETTLEMENT_LINES.has(column);
 }
 
-/** What is netted with its group, such as an associate's profit, is not the dividend it paid (ASC 230-10-45-21D). */
+/**
+ * Whether an account is netted within a group. An associate's profit, for example, is not the dividend it paid (ASC
+ * 230-10-45-21D).
+ */
 function isNetted({ role }: LedgerAccount): boolean {
   if (role === null) return false;
   const { kind } = treatmentOf(role);
   return kind === "group" || kind === "charge";
 }
 
-/** The line of the indirect method that the movement of a working capital balance stands on. */
+/** The indirect method's line for the movement of a working capital balance. */
 export function changeLine(account: LedgerAccount): Concept {
   const treatment = account.role && treatmentOf(account.role);
   if (!treatment) return "unclassified_movements";
@@ -111,15 +117,15 @@ export function changeLine(account: LedgerAccount): Concept {
   return "other_operating_movements";
 }
 
-/** The line of the indirect method that takes what is no operating cash of an account out of the profit. */
+/** The indirect method's line for adding back the part of an account that is no operating cash flow. */
 export function addBackLine(account: LedgerAccount): Concept {
-  // Debt that was given up or paid off early was no asset that was disposed of
+  // A gain on waived or early repaid debt is no disposal of an asset
   if (account.role === "disposal_gain_loss" && isOfDebt(account)) return "other_non_cash_items";
   const treatment = account.role && treatmentOf(account.role);
   return treatment && "addBack" in treatment ? treatment.addBack : "other_non_cash_items";
 }
 
-/** A posting that stands where it was posted is its own entry. */
+/** Reuses the posting where line and amount are unchanged. */
 function toEntry(posting: Posting, column: WorksheetColumn, amount: Minor): Entry {
   if (column === posting.column && amount === posting.amount) return posting;
   const { account, adjustmentId, reason, traced } = posting;
@@ -129,7 +135,7 @@ function toEntry(posting: Posting, column: WorksheetColumn, amount: Minor): Entr
     : entry;
 }
 
-/** What is added back stands with the other sign. */
+/** The provenance of an amount that is added back, with the opposite sign. */
 function opposite({ entries, isOpposite, received }: Provenance, amount: Minor): Provenance {
   return { entries, isOpposite: !isOpposite, received: received - amount };
 }

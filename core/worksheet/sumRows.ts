@@ -4,17 +4,17 @@ import type { Method } from "../policies/policies.ts";
 import { cashEffect, type LedgerIndex } from "./LedgerIndex.ts";
 import type { Entry, WorksheetColumn } from "./Posting.ts";
 
-/** What one account puts on each line of a method. */
+/** The amounts of one account by line, for one method. */
 export type RowSums = Partial<Record<WorksheetColumn, Minor>>;
 
-/** A row of the worksheet: an account, or the cash lines of a journal that name none. */
+/** A row of the worksheet: an account, or a journal's cash lines without an account. */
 export type WorksheetRow = Readonly<Record<Method, RowSums>> & {
   code: string;
   name: string;
   account: LedgerAccount | null;
 };
 
-/** The entries of both methods as the rows of the worksheet: the accounts in their order, then the journals. */
+/** Adds the entries of both methods up to rows: the accounts in order, then the journals. */
 export function sumRows(
   entries: Readonly<Record<Method, readonly Entry[]>>,
   { accounts }: LedgerIndex,
@@ -34,12 +34,12 @@ export function sumRows(
   return [...rows.values()];
 }
 
-/** The code of the row an entry stands in. */
+/** The code of an entry's row. */
 export function rowCode({ account, adjustmentId }: Entry): string {
   return account?.code ?? `journal:${adjustmentId}`;
 }
 
-/** What a method's lines do not explain of a row's cash effect: nothing, or there is a fault. */
+/** The part of a row's cash effect that the lines do not explain. Anything but zero is a bug. */
 export function remainderOf(
   { account, ...row }: WorksheetRow,
   method: Method,

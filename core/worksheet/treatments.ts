@@ -2,22 +2,24 @@ import type { Concept } from "../concepts/concepts.ts";
 import type { Role } from "../roles/roles.ts";
 import type { Group } from "./groups/groups.ts";
 
-/** Cash itself: what the statement explains, never a line of it. */
+/** Cash itself. The statement explains its change, so it is on no line. */
 type CashTreatment = { kind: "cash" };
 
-/** Moves with operations: its line under the direct and under the indirect method. */
+/** Working capital: its line under the direct and the indirect method. */
 type WorkingCapitalTreatment = { kind: "working_capital"; direct: Concept; change: Concept };
 
-/** In profit and in cash: its line under the direct method, and its add-back if a journal says it is not cash. */
+/**
+ * Income or cost that is usually cash: its line under the direct method, and the line for adding back non-cash parts.
+ */
 type ProfitTreatment = { kind: "profit"; direct: Concept; addBack: Concept };
 
-/** Charge and liability meet on one line of cash paid or received (interest, dividends, tax). */
+/** The expense and its liability share one line of cash paid or received (interest, dividends, tax). */
 type SettlementTreatment = { kind: "settlement"; line: Concept; addBack: Concept; change: Concept };
 
-/** Netted with the other accounts of its group; what is left decides the line. */
+/** Netted with the other accounts of its group; the net amount decides the line. */
 type GroupTreatment = { kind: "group"; group: Group };
 
-/** In profit but belonging to a group of assets or equity, found by name and movement. */
+/** A non-cash item of profit that belongs to a group of assets or equity, found by name and movement. */
 type NonCashTreatment = { kind: "charge"; addBack: Concept };
 
 export type Treatment =
@@ -28,7 +30,10 @@ export type Treatment =
   | GroupTreatment
   | NonCashTreatment;
 
-/** How the movement of each role becomes cash flow (IAS 7.18-21; ASC 230-10-45-28). */
+/**
+ * How the movement of each role becomes cash flow (IAS 7.18-21; ASC 230-10-45-28). The central table of the accounting
+ * method: one row per role.
+ */
 const treatments = {
   cash_and_cash_equivalents: { kind: "cash" },
   bank_overdraft: group("bank_overdraft"),
@@ -121,7 +126,7 @@ const treatments = {
   discontinued_operations: profit("other_operating_payments"),
 } as const satisfies Record<Role, Treatment>;
 
-/** The treatment of a role, widened for callers that switch on its kind. */
+/** The treatment of a role. */
 export function treatmentOf(role: Role): Treatment {
   return treatments[role];
 }

@@ -13,12 +13,12 @@ export type RatesInput = {
   period: { start: string; end: string } | null;
 };
 
-/** The rates of a currency, if there are any for both ends of the period, and what is said of them. */
+/** The rates of a currency, if there are any for both ends of the period, with warnings. */
 export type ChosenRates = { rates: PeriodRates | null; warnings: readonly Problem[] };
 
 /**
- * The rates of a currency in the reporting currency: from rows of that currency, else from pairs
- * written the other way round. Rates of a size that only their inverse has are inverted, and said.
+ * Chooses the rates from a currency to the reporting currency: from rows of that pair, else from the inverse pair.
+ * Rates that look like the inverse are inverted, with a warning.
  */
 export function chooseRates(currency: string, input: RatesInput): ChosenRates {
   const { rows, reportingCurrency: reporting, period } = input;
@@ -29,7 +29,7 @@ export function chooseRates(currency: string, input: RatesInput): ChosenRates {
   const asWritten = readPeriodRates(own, period);
   const ofTurned = asWritten ? null : readPeriodRates(turned, period);
   const rates = asWritten ?? (ofTurned && invertRates(ofTurned));
-  // A pair says itself which way it is written; a description is asked only where there is none.
+  // Where the row names both currencies, its description is not needed
   const unsaid = own.filter((row) => row.inCurrency === undefined);
   if (!rates) return { rates, warnings: [] };
   const ofAverage = rates.isAverageOfOtherTime

@@ -2,12 +2,12 @@ import type { Rate } from "../../ingest/rates/ExchangeRates.ts";
 import type { FxRateRow } from "../../ingest/rows.ts";
 import { roughDollarValue } from "./roughDollarValue.ts";
 
-/** How much nearer the inverse must be to the usual rate before a rate is taken for inverted. */
+/** The inverse must be nearer to the usual rate by at least this difference of logarithms. */
 const CLEARLY_NEARER = 0.2;
 
 /**
- * Whether a currency's rates are written as foreign units per reporting unit. The description
- * says so ("USD per GBP", "GBP/USD"), or the rate is plainly nearer the inverse of the usual one.
+ * Whether rates are written as foreign units per reporting unit: the description says so ("USD per GBP", "GBP/USD"), or
+ * the rate is clearly nearer to the inverse of the usual one.
  */
 export function isInverted(
   rows: readonly FxRateRow[],

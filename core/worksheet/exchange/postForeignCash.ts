@@ -11,11 +11,11 @@ import { exchangeEffect } from "./exchangeEffect.ts";
 /** The exchange effect computed for one foreign-currency cash account. */
 export type CashEffect = { account: LedgerAccount; currency: string; effect: Minor };
 
-/** Cash in a foreign currency whose rates are not known for both ends of the period. */
+/** Foreign-currency cash without rates for both ends of the period. */
 export type CashWithoutRates = {
   account: LedgerAccount;
   currency: string;
-  /** There are rates of the currency: of other dates, or for one end alone. */
+  /** The file has rates of the currency, but for other dates or one end only. */
   hasOtherRates: boolean;
 };
 
@@ -27,8 +27,8 @@ export type ForeignCash = {
 };
 
 /**
- * Computes the effect of exchange rates on foreign-currency cash (never as what is left over) and
- * takes it out of the exchange difference in profit (IAS 7.28; accounting method section 7).
+ * Computes the effect of exchange rates on foreign-currency cash from the rates (never as a remainder) and takes it out
+ * of the exchange differences in profit (IAS 7.28; accounting method section 7).
  */
 export function postForeignCash(ledgerIndex: LedgerIndex, rates: RatesInput): ForeignCash {
   const warnings: Problem[] = [];
@@ -37,7 +37,7 @@ export function postForeignCash(ledgerIndex: LedgerIndex, rates: RatesInput): Fo
     const currency = foreignCurrency(account, ledgerIndex, rates);
     return currency === null ? [] : [{ account, currency }];
   });
-  // Once for each currency: a file may hold the rates of every day, and a company many accounts
+  // Once per currency: a file may have daily rates, and a company many accounts
   const currencies = new Set(cash.map(({ currency }) => currency));
   const chosen = new Map(Array.from(currencies, (code) => [code, chooseRates(code, rates)]));
   const rated = new Set(rates.rows.flatMap((row) => [row.currency, row.inCurrency]));

@@ -1,7 +1,6 @@
 /**
- * Roughly how many US dollars one unit of a currency is worth: only to tell a rate from its
- * inverse, never to compute with. Currencies near parity with each other cannot be told apart
- * this way and are taken as written.
+ * The approximate value of a currency unit in US dollars. Used only to tell a rate from its inverse, never in
+ * calculations. For currencies near parity this does not work, so their rates are taken as written.
  */
 export const roughDollarValue: Readonly<Record<string, number>> = {
   USD: 1,

@@ -7,22 +7,24 @@ import { treatmentOf } from "../treatments.ts";
 import { groupOfBalance, groupsOfCharge } from "./chooseGroup.ts";
 import type { Group } from "./groups.ts";
 
-/** A part of a charge and the group it was charged to; cash effect, so a charge is negative. */
+/** The part of a charge that belongs to a group. A cash effect, so a charge is negative. */
 export type ChargeShare = {
   account: LedgerAccount;
   group: Group;
   amount: Minor;
-  /** The charge serves several groups, and no accumulated accounts say what part is this one's. */
+  /** The charge is for several groups, and no accumulated depreciation accounts show this group's part. */
   isGuessed: boolean;
 };
 
-/** What a group's accounts were credited, and whether accumulated accounts say so. */
+/**
+ * The amount credited to a group's accounts (`room`), and whether it was measured on accumulated depreciation accounts.
+ */
 type Capacity = { room: Minor; isMeasured: boolean };
 
 /**
- * Shares the non-cash items of profit (and reserves that move with assets) out over the groups
- * they belong to: by name, or, when one charge serves several groups, by what the accumulated
- * accounts of each moved. `open` holds what is unexplained of each account, as cash effects.
+ * Splits the non-cash items of profit (and reserves that move with assets) between the groups they belong to: by name,
+ * or, for a charge of several groups, by the movement of each group's accumulated depreciation. `open` has the
+ * unexplained amount of each account, as a cash effect.
  */
 export function apportionCharges(
   charges: readonly LedgerAccount[],
@@ -45,7 +47,10 @@ export function apportionCharges(
   return shares.filter(({ amount, isGuessed }) => amount !== 0n || isGuessed);
 }
 
-/** The most likely group gets what the accumulated accounts of the others do not explain. */
+/**
+ * Splits one charge. Other groups get the amount that their accumulated depreciation shows; the most likely group gets
+ * the rest.
+ */
 function shareOne(
   account: LedgerAccount,
   groups: readonly Group[],
@@ -75,8 +80,8 @@ function shareOne(
 }
 
 /**
- * Whether what investments moved by can hold the movement of a reserve: where it cannot, netting the two would
- * show a purchase or a sale that nobody made (IAS 7.16, 7.43).
+ * Whether the movement of investments is large enough to include the movement of a reserve. Otherwise netting would
+ * show a purchase or sale that did not happen (IAS 7.16, 7.43).
  */
 function mayExplain(
   { role }: LedgerAccount,
@@ -89,7 +94,7 @@ function mayExplain(
   return amount > 0n ? room <= -amount : room >= -amount;
 }
 
-/** A group whose own movement is exactly the charge is the one that was charged. */
+/** Puts only the group whose own movement equals the charge, if there is one. */
 function exactFirst(
   groups: readonly Group[],
   amount: Minor,
@@ -103,7 +108,7 @@ function lessened(capacity: Capacity | undefined, amount: Minor): Capacity {
   return { room: (capacity?.room ?? 0n) + amount, isMeasured: capacity?.isMeasured ?? false };
 }
 
-/** How much each group's accumulated accounts (or, without them, the assets) were credited. */
+/** The amount credited to each group's accumulated depreciation accounts, or to the assets where there are none. */
 function capacities(open: OpenAmounts, ledgerIndex: LedgerIndex): Map<Group, Capacity> {
   const members = ledgerIndex.accounts.flatMap((account) => {
     const treatment = account.role && treatmentOf(account.role);

@@ -4,7 +4,7 @@ import { hasTrait, type TraitId } from "../../roles/traits.ts";
 import type { LedgerIndex } from "../LedgerIndex.ts";
 import type { Group } from "./groups.ts";
 
-/** The group that a trait puts a charge, a gain or a reserve in. */
+/** The group that a trait assigns a charge, gain or reserve to. */
 const groupOfTrait: Partial<Record<TraitId, Group>> = {
   belongs_to_leases: "right_of_use",
   belongs_to_bonds: "bonds",
@@ -17,7 +17,7 @@ const groupOfTrait: Partial<Record<TraitId, Group>> = {
   belongs_to_ppe: "ppe",
 };
 
-/** Where a charge belongs when no trait says so, the likeliest first. */
+/** The usual groups of a charge without such a trait, the most likely first. */
 const usualGroups: Partial<Record<Role, readonly Group[]>> = {
   depreciation: ["ppe", "right_of_use", "investment_property", "intangibles"],
   amortisation: ["intangibles", "right_of_use", "goodwill", "ppe"],
@@ -30,19 +30,19 @@ const usualGroups: Partial<Record<Role, readonly Group[]>> = {
 };
 
 /**
- * Whether an exchange difference belongs to what was borrowed: realised or not, it is part of what
- * the debt moved by without cash, and stands in its category (IAS 7.28, 7.44B(c); IFRS 18.B65).
+ * Whether an exchange difference is on debt. It is a non-cash change of the debt, in the debt's category, realised or
+ * not (IAS 7.28, 7.44B(c); IFRS 18.B65).
  */
 export function isExchangeOnDebt(account: Pick<LedgerAccount, "role" | "traits">): boolean {
   return account.role === "foreign_exchange_gain_loss" && isOfDebt(account);
 }
 
-/** Whether a charge or a gain is on what was borrowed. */
+/** Whether a charge or gain is on debt. */
 export function isOfDebt(account: Pick<LedgerAccount, "traits">): boolean {
   return hasTrait(account, "belongs_to_bonds") || hasTrait(account, "belongs_to_borrowings");
 }
 
-/** The group an account of assets, liabilities or equity is netted in. */
+/** The group in which a balance sheet account is netted. */
 export function groupOfBalance(
   account: LedgerAccount,
   group: Group,
@@ -52,7 +52,10 @@ export function groupOfBalance(
   return isDrawn ? "dividends" : inLedger(group, ledgerIndex);
 }
 
-/** The groups a non-cash charge or a reserve may belong to: the one its traits say, else the usual ones that the books have. */
+/**
+ * The possible groups of a non-cash charge or reserve: the group that a trait names, else the usual groups that the
+ * books have.
+ */
 export function groupsOfCharge(account: LedgerAccount, ledgerIndex: LedgerIndex): readonly Group[] {
   if (account.role === "other_reserves") return [groupOfReserve(account, ledgerIndex)];
   const usual = (account.role && usualGroups[account.role]) || ["unclassified"];
@@ -64,7 +67,7 @@ export function groupsOfCharge(account: LedgerAccount, ledgerIndex: LedgerIndex)
     .filter((group) => ledgerIndex.groups.has(group))
     .map((group) => inLedger(group, ledgerIndex));
   if (existing.length > 0) return [...new Set(existing)];
-  // Of nothing that the books hold at fair value, it changed no investment that was bought or sold
+  // Fair value changes without such assets in the books belong to no purchase or sale
   return account.role === "fair_value_changes"
     ? ["unclassified"]
     : [named ?? usual[0] ?? "unclassified"];
@@ -74,7 +77,10 @@ function namedGroup({ traits }: LedgerAccount): Group | undefined {
   return traits.flatMap(({ id }) => groupOfTrait[id] ?? [])[0];
 }
 
-/** What is recognised outside profit is paid to nobody: without the investments it is of, it has no place (IAS 1.7, 7.43). */
+/**
+ * The group of a reserve. Items recognised outside profit are not paid; without the related investments in the books
+ * they are unclassified (IAS 1.7, 7.43).
+ */
 function groupOfReserve(account: LedgerAccount, ledgerIndex: LedgerIndex): Group {
   if (hasTrait(account, "belongs_to_shares")) return "shares";
   if (hasTrait(account, "belongs_to_investments"))
@@ -84,7 +90,10 @@ function groupOfReserve(account: LedgerAccount, ledgerIndex: LedgerIndex): Group
 
 const DEBT: ReadonlySet<Group> = new Set(["bonds", "borrowings"]);
 
-/** The group as the books have it: assets held under leases without a lease liability are plant, and notes may be kept as bonds. */
+/**
+ * The group that the books use: leased assets without a lease liability count as plant, and bonds and borrowings stand
+ * in for each other.
+ */
 function inLedger(group: Group, ledgerIndex: LedgerIndex): Group {
   if (group === "right_of_use" && !ledgerIndex.roles.has("lease_liabilities")) return "ppe";
   const other = group === "bonds" ? "borrowings" : "bonds";

@@ -1,7 +1,7 @@
 import type { Concept } from "../../concepts/concepts.ts";
 
 export type GroupDefinition = {
-  /** Where the group's net movement stands when cash went out, and when it came in. */
+  /** The line of a net outflow and of a net inflow. */
   outflow: Concept;
   inflow: Concept;
 };

@@ -1,25 +1,25 @@
 import type { GroupMember } from "../groups/GroupCase.ts";
 import type { ReviewPoint } from "../Posting.ts";
 
-/** What a person is asked about a group, before it is known which lines it stands on. */
+/** A question about a group, without the lines it concerns. */
 export type Question = Omit<ReviewPoint, "column">;
 
-/** Asks for what balances cannot say. */
+/** A question that is answered with figures. */
 export function ask(reason: string): Question {
   return { reason };
 }
 
-/** Asks what accounts are: the question is settled with their roles. */
+/** A question that is answered with roles of accounts. */
 export function askForRoles(reason: string): Question {
   return { reason, answeredBy: "roles" };
 }
 
-/** Asks for flows that the standard wants gross and that may stand net (IAS 7.21, ASC 230-10-45-7). */
+/** A question about receipts and payments that may be netted but must be gross (IAS 7.21, ASC 230-10-45-7). */
 export function askForGross(reason: string): Question {
   return { reason, isNetted: true };
 }
 
-/** Whether some of the members brought cash in and others took it out. */
+/** Whether the members include both inflows and outflows. */
 export function hasBothSigns(members: readonly GroupMember[]): boolean {
   return members.some(({ amount }) => amount > 0n) && members.some(({ amount }) => amount < 0n);
 }

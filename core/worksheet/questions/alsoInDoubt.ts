@@ -5,9 +5,9 @@ import { hasTrait } from "../../roles/traits.ts";
 import type { GroupCase, GroupMember } from "../groups/GroupCase.ts";
 import { hasNoCharge } from "./hasNoCharge.ts";
 
-/** Where depreciation stands that is hidden in another expense. */
+/** Lines of expenses that may include depreciation. */
 const COST_LINES = ["payments_to_suppliers", "payments_to_suppliers_and_employees"] as const;
-/** What comes and goes with a business (IAS 7.40(d), ASC 805-10-50-2). */
+/** Lines that change when a business is acquired or sold (IAS 7.40(d), ASC 805-10-50-2). */
 export const BUSINESS_LINES = [
   "change_in_trade_receivables",
   "change_in_other_receivables",
@@ -24,9 +24,9 @@ export const BUSINESS_LINES = [
   "proceeds_from_issue_of_shares",
 ] as const satisfies readonly Concept[];
 
-/** The lines that hold the other side of what is asked about a group. */
+/** Other lines that a question about a group concerns. */
 export function alsoInDoubt({ group, column, net, members }: GroupCase): readonly Concept[] {
-  // Their share of profit was taken out of retained earnings, so it stands among the dividends too.
+  // Their share of profit is taken from retained earnings, so it affects dividends too
   if (group === "non_controlling_interests" && column !== "dividends_paid")
     return ["dividends_paid"];
   const isSold = members.some(({ account }) => account.role === "disposal_gain_loss");
@@ -40,14 +40,14 @@ export function alsoInDoubt({ group, column, net, members }: GroupCase): readonl
   return isOfCosts ? COST_LINES : [];
 }
 
-/** Whether a revaluation reserve fell: by a transfer to retained earnings, or because value was lost (IAS 16.40-41). */
+/** Whether a revaluation reserve fell, by a transfer to retained earnings or by a loss of value (IAS 16.40-41). */
 export function isTransferred(members: readonly GroupMember[]): boolean {
   return members.some(
     ({ account, amount }) => account.role === "revaluation_reserve" && amount < 0n,
   );
 }
 
-/** Whether a reserve for options rose and no cost of them stands in profit by itself (IFRS 2.7-8). */
+/** Whether a reserve for share options rose without a separate cost in profit (IFRS 2.7-8). */
 export function isOptionsWithoutCharge(members: readonly GroupMember[]): boolean {
   const isRisen = ({ account, amount }: GroupMember) =>
     hasTrait(account, "share_options") && amount > 0n;
@@ -55,8 +55,8 @@ export function isOptionsWithoutCharge(members: readonly GroupMember[]): boolean
 }
 
 /**
- * Whether a cost of share-based payment met no reserve: what is settled in cash is owed to employees, and
- * no add-back (IFRS 2.30, ASC 718-30-35).
+ * Whether a cost of share-based payment has no matching reserve. If it is settled in cash, it is a liability to
+ * employees and not added back (IFRS 2.30, ASC 718-30-35).
  */
 export function isPaymentWithoutReserve(members: readonly GroupMember[]): boolean {
   const left = sum(members.map(({ amount }) => amount));

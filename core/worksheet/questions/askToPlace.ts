@@ -3,7 +3,7 @@ import { compareCodes } from "../../text/compareCodes.ts";
 import { nameAccounts } from "../nameAccounts.ts";
 import { ask, askForRoles, type Question } from "./Question.ts";
 
-/** Asks what accounts without a role are, which stand under other movements until somebody says so. */
+/** Asks for the roles of accounts in the line of unclassified movements. */
 export function askToPlace(accounts: readonly LedgerAccount[]): Question {
   const byCode = new Map(accounts.map((account) => [account.code, account]));
   const asked = [...byCode.values()].toSorted((one, other) => compareCodes(one.code, other.code));

@@ -3,20 +3,20 @@ import { hasTrait } from "../../roles/traits.ts";
 import type { GroupMember } from "../groups/GroupCase.ts";
 import type { OpenAmounts } from "../openAmounts.ts";
 
-/** Whether assets that are depreciated moved, and no charge for it stands in profit. */
+/** Whether depreciable assets moved without a charge for depreciation in profit. */
 export function hasNoCharge(members: readonly GroupMember[]): boolean {
   const moved = members.filter(({ amount }) => amount !== 0n);
   return moved.some(isKept) && !moved.some(({ account: { role } }) => CHARGES.has(role));
 }
 
-/** Whether a charge stands in profit of which nothing is left to explain. */
+/** Whether a charge for depreciation is fully explained. */
 export function hasExplainedCharge(open: OpenAmounts): boolean {
   return [...open].some(
     ([{ role, movement }, left]) => CHARGES.has(role) && movement !== 0n && left === 0n,
   );
 }
 
-/** Whether assets are depreciated, and none of them is among the accounts. */
+/** Whether there is a charge but no asset account that it belongs to. */
 export function isChargeAlone(members: readonly GroupMember[]): boolean {
   const hasCharge = members.some(
     ({ account: { role }, amount }) => CHARGES.has(role) && amount !== 0n,

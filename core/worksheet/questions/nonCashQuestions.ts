@@ -3,19 +3,19 @@ import type { Role } from "../../roles/roles.ts";
 import type { TraitId } from "../../roles/traits.ts";
 import { BUSINESS_LINES } from "./alsoInDoubt.ts";
 
-/** A movement that is known not to be cash, or not all of it, until a journal says what it met. */
+/** A movement that is partly or wholly non-cash, to be explained by a journal. */
 export type NonCashQuestion = {
-  /** What an account must be for it to be asked. */
+  /** The role or trait of accounts that are asked about. */
   roles?: readonly Role[];
   trait?: TraitId;
-  /** Asked only when the liability rose: a fall is what was paid. */
+  /** Only asked when the liability rose; a decrease was paid. */
   isRise?: true;
-  /** The lines, besides its own, that the other side of it would be taken from. */
+  /** Other lines that the question concerns. */
   also?: readonly Concept[];
   reason: (name: string) => string;
 };
 
-/** What is asked by role and by trait; each row is one kind of movement. */
+/** The questions by role and trait, one row per kind of movement. */
 export const nonCashQuestions: readonly NonCashQuestion[] = [
   {
     trait: "interest_without_cash",

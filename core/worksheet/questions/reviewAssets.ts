@@ -6,7 +6,7 @@ import { distinctName, MOST_NAMED } from "../nameAccounts.ts";
 import { isTransferred } from "./alsoInDoubt.ts";
 import { ask, askForGross, hasBothSigns, type Question } from "./Question.ts";
 
-/** What balances cannot show about assets that no journal concerns. */
+/** Asks about assets without a journal, where balances do not show the gross flows. */
 export function reviewAssets(item: GroupCase, members: readonly GroupMember[]): Question | null {
   if (isTransferred(members)) {
     return ask(
@@ -23,8 +23,8 @@ export function reviewAssets(item: GroupCase, members: readonly GroupMember[]): 
 }
 
 /**
- * Asks about every decrease that neither a charge nor a journal explains: what was sold would
- * stand net of what was bought (IAS 7.21, ASC 230-10-45-7).
+ * Asks about a decrease that neither a charge nor a journal explains, since disposals would be netted with purchases
+ * (IAS 7.21, ASC 230-10-45-7).
  */
 export function reviewDecreases(item: GroupCase, members: readonly GroupMember[]): Question | null {
   const accumulated = members.filter(isContra);
@@ -50,7 +50,7 @@ function isContra({ account }: GroupMember): boolean {
   return account.role !== null && roleDefinition(account.role).isContra === true;
 }
 
-/** "'Land' fell by 25,000.00 and 'Vans' by 900.00": the decreases among the assets, as cash effects. */
+/** Names the decreases among the assets (positive cash effects): "'Land' fell by 25,000.00 and 'Vans' by 900.00". */
 function nameFallen(costs: readonly GroupMember[], item: GroupCase): string {
   const fallen = costs.filter(({ amount }) => amount > 0n);
   const named = fallen.slice(0, MOST_NAMED).map(({ account, amount }, index) => {

@@ -1,7 +1,7 @@
 import type { GroupMember } from "../groups/GroupCase.ts";
 import { askForGross, hasBothSigns, type Question } from "./Question.ts";
 
-/** Asks for new loans and repayments where the balances show only what they moved by (IAS 7.21). */
+/** Asks for new loans and repayments where balances show only the net movement (IAS 7.21). */
 export function reviewDebt(members: readonly GroupMember[]): Question | null {
   const isOngoing = members.some(({ account }) => account.opening !== 0n && account.closing !== 0n);
   return isOngoing || hasBothSigns(members)

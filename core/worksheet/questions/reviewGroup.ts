@@ -28,8 +28,8 @@ const OWED_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "right_o
 const DEBT_GROUPS: ReadonlySet<Group> = new Set(["borrowings", "bonds", "loans_receivable"]);
 
 /**
- * Says why a netted line needs a person: gross flows it may hide (IAS 7.21, ASC 230-10-45-7), or
- * a movement that balances cannot explain. Nothing is asked where a journal has already spoken.
+ * Asks about a group's net amount where gross flows may be hidden (IAS 7.21, ASC 230-10-45-7) or where balances cannot
+ * explain the movement. No question where a journal explains it.
  */
 export function reviewGroup(group: GroupCase): ReviewPoint[] {
   const question = questionOf(group);
@@ -78,14 +78,14 @@ function questionOf(item: GroupCase): Question | null {
   return reviewEquity(item, unexplained);
 }
 
-/** A journal speaks of its own accounts: every other decrease is still to be explained. */
+/** A journal explains only its own accounts; other decreases are still asked about. */
 function reviewWhatIsLeft(item: GroupCase, unexplained: readonly GroupMember[]): Question | null {
   if (ASSET_GROUPS.has(item.group)) return reviewDecreases(item, unexplained);
   const others = unexplained.filter(({ account }) => !item.journaled.has(account));
   return DEBT_GROUPS.has(item.group) ? reviewDebt(others) : null;
 }
 
-/** Whether the ledger tells of the charge, or a journal of an expense that it may have been taken out of. */
+/** Whether ledger entries explain the charge, or a journal concerns an expense that may have included it. */
 function isChargeKnown({ journaled, isChargeExplained }: GroupCase): boolean {
   if (isChargeExplained) return true;
   return [...journaled].some(
@@ -148,7 +148,7 @@ function reviewShares(members: readonly GroupMember[]): Question | null {
     : null;
 }
 
-/** Whether capital holds what was earned too: where drawings have an account of their own, what it rose by was paid in. */
+/** Whether capital includes retained earnings. With a separate account for drawings, an increase was paid in. */
 function isAllOfEquity({ net, roles }: GroupCase, members: readonly GroupMember[]): boolean {
   const isPaidIn = net > 0n && roles.has("dividends_declared");
   return !isPaidIn && members.some(({ account }) => account.holdsEarnings);
@@ -160,8 +160,8 @@ function isDeficit({ account, amount }: GroupMember): boolean {
 }
 
 /**
- * Whether retained earnings moved beside an account of dividends or drawings: by more or less than last
- * year's profit that was carried into them and last year's drawings that were closed into them.
+ * Whether retained earnings moved although dividends or drawings have an account of their own, other than by closing
+ * last year's profit and drawings.
  */
 function isMovedBesideDividends(members: readonly GroupMember[]): boolean {
   const earnings = members.filter(({ account }) => account.role === "retained_earnings");

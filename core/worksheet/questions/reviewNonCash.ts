@@ -17,9 +17,9 @@ import { reviewPremium } from "./reviewPremium.ts";
 const TAXED_RESERVES: ReadonlySet<Role> = new Set<Role>(["revaluation_reserve", "other_reserves"]);
 
 /**
- * Asks about movements that balances alone show as cash though they are not: interest never paid,
- * provisions added to an asset, remeasured benefits, deferred tax that met a reserve (IAS 7.43,
- * IAS 12.61A; ASC 230-10-50-3). Nothing is asked where a journal has spoken of the account.
+ * Asks about movements that balances alone show as cash although they are non-cash: accrued interest never paid,
+ * provisions added to an asset, remeasured benefits, deferred tax on reserves (IAS 7.43, IAS 12.61A; ASC 230-10-50-3).
+ * No question about accounts of a journal.
  */
 export function reviewNonCash(
   open: OpenAmounts,
@@ -56,7 +56,7 @@ function isAsked(account: LedgerAccount, { roles, trait, isRise }: NonCashQuesti
   return !(isRise && movement > 0n);
 }
 
-/** The lines an account's movement may stand on, under either method. */
+/** The lines that an account's movement may be on, under both methods. */
 function ownLines({ role }: LedgerAccount): readonly Concept[] {
   const treatment = role === null ? null : treatmentOf(role);
   switch (treatment?.kind) {
@@ -75,14 +75,14 @@ function ownLines({ role }: LedgerAccount): readonly Concept[] {
 
 const OTHER_LINES = ["other_operating_receipts", "other_operating_payments"] as const;
 
-/** Other receipts and payments are told apart by their net only. */
+/** Only the sign of the net amount tells other receipts from other payments. */
 function directLines(direct: Concept): readonly Concept[] {
   return OTHER_LINES.some((line) => line === direct) ? OTHER_LINES : [direct];
 }
 
 /**
- * Deferred tax is never cash: what a charge of its own does not explain of it went elsewhere, and
- * where there is no such charge, a reserve that moved may have taken a part (IAS 12.58, 12.61A).
+ * Deferred tax is never cash. The part that its expense does not explain was recognised elsewhere; without such an
+ * expense, a reserve that moved may include tax (IAS 12.58, 12.61A).
  */
 function reviewDeferredTax(
   left: readonly LedgerAccount[],
@@ -102,8 +102,8 @@ function reviewDeferredTax(
 }
 
 /**
- * What fell by exactly what shares rose by was likelier turned into them than paid: debt that is converted,
- * profits or reserves that are capitalised (IAS 7.44(c), ASC 230-10-50-4).
+ * A balance that fell by exactly the increase of share capital was probably converted: debt into shares, or reserves
+ * capitalised (IAS 7.44(c), ASC 230-10-50-4).
  */
 function reviewConversion(left: readonly LedgerAccount[], ledgerIndex: LedgerIndex): ReviewPoint[] {
   const issued = issuedIn(left);
@@ -118,7 +118,10 @@ function reviewConversion(left: readonly LedgerAccount[], ledgerIndex: LedgerInd
   return ["proceeds_from_issue_of_shares" as const, ...lines].map((column) => ({ column, reason }));
 }
 
-/** What rose by exactly what shares rose by may have been contributed, or paid for with them (IAS 7.44(b), ASC 230-10-50-4). */
+/**
+ * An asset that rose by exactly the increase of share capital may have been contributed or paid for with shares (IAS
+ * 7.44(b), ASC 230-10-50-4).
+ */
 function reviewContribution(
   left: readonly LedgerAccount[],
   ledgerIndex: LedgerIndex,
@@ -135,8 +138,8 @@ function reviewContribution(
 }
 
 /**
- * Where a profit and loss begins with a result, receipts and payments cannot be told apart (IAS 7.18(a),
- * ASC 230-10-45-25); where it holds no tax, nor can what was paid of that.
+ * Where the income statement starts with a net result, receipts and payments cannot be separated (IAS 7.18(a), ASC
+ * 230-10-45-25); without tax in it, neither can tax paid.
  */
 function reviewNetOfCosts(ledgerIndex: LedgerIndex): ReviewPoint[] {
   const result = ledgerIndex.accounts.find((account) => hasTrait(account, "net_of_costs"));

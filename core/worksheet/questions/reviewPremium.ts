@@ -7,9 +7,9 @@ import type { ReviewPoint } from "../Posting.ts";
 import { mergedColumn } from "../presentPosting.ts";
 
 /**
- * Asks about share premium that rose while share capital stood still. Shares that are sold raise both; premium alone
- * rises by payments in shares that are charged to costs without a line of their own, by what owners give without
- * shares, and by debts they waive (IFRS 2.7-8, ASC 718-10-35-2, ASC 470-50-40-2).
+ * Asks about share premium that rose while share capital did not. A share issue increases both. Premium alone rises by
+ * share-based payments within costs, by contributions without shares, and by debts that owners waive (IFRS 2.7-8, ASC
+ * 718-10-35-2, ASC 470-50-40-2).
  */
 export function reviewPremium(
   left: readonly LedgerAccount[],
@@ -21,14 +21,14 @@ export function reviewPremium(
   return LINES.map((column) => ({ column: mergedColumn(column, ledgerIndex), reason }));
 }
 
-/** Whether there is share capital, none of it moved, and nothing else explains what premium rose by. */
+/** Whether share capital exists, did not move, and nothing else explains the increase. */
 function isAlone({ accounts }: LedgerIndex): boolean {
   const capital = accounts.filter(({ role }) => role === "share_capital");
   const isStill = capital.length > 0 && capital.every(({ movement }) => movement === 0n);
   const isPaidInShares = accounts.some(
     ({ role, movement }) => role === "share_based_payment" && movement !== 0n,
   );
-  // Own shares that are sold again bring more than they cost
+  // Reselling treasury shares above cost increases premium too
   const isSoldAgain = movementOf(accounts, "treasury_shares") < 0n;
   return isStill && movementOf(accounts, "share_premium") < 0n && !isPaidInShares && !isSoldAgain;
 }
@@ -37,7 +37,7 @@ function movementOf(accounts: readonly LedgerAccount[], role: Role): Minor {
   return sum(accounts.filter((account) => account.role === role).map(({ movement }) => movement));
 }
 
-/** Its own line, and those that hold the costs it may have been charged to. */
+/** Its own line, and the lines of costs that it may have been charged to. */
 const LINES = [
   "proceeds_from_issue_of_shares",
   "payments_to_suppliers",
