@@ -12,6 +12,12 @@ test.each([
   ["of the type that is named", "trial_balance", [named("profit_loss"), other], "profit_loss"],
   ["of the general ledger for entries", "balance_sheet", [ofEntries], "general_ledger"],
   [
+    "of what is no ledger",
+    "general_ledger",
+    [problem("ledger_other", { expected: fileTypeLabels.trial_balance })],
+    "trial_balance",
+  ],
+  [
     "of last year for what was sent as last year's",
     "prior_trial_balance",
     [named("balance_sheet")],

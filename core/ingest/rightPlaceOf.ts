@@ -8,7 +8,12 @@ import {
 } from "./fileTypes.ts";
 
 /** What is refused with the type that the file is of, as it is called on screen. */
-const NAMING: readonly Problem["code"][] = ["file_type_other", "statement_other", "flows_other"];
+const NAMING: readonly Problem["code"][] = [
+  "file_type_other",
+  "statement_other",
+  "flows_other",
+  "ledger_other",
+];
 /** What is refused since its rows are the entries of a general ledger. */
 const OF_ENTRIES: readonly Problem["code"][] = ["file_is_ledger", "rows_dated"];
 /** What is of no year, or of the one before whatever is beside it. */

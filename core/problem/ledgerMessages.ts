@@ -35,6 +35,8 @@ export const ledgerMessages = {
       : `The ledger has no entries of "${at.value}". It has those of: ${at.expected}.`,
   ledger_columns_missing: (at: Place) =>
     `${sheet(at)}No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.${at.expected?.startsWith("the date") ? " Balances without dates belong under Trial Balance, Profit & Loss or Balance Sheet." : ""}`,
+  ledger_other: (at: Place) =>
+    `The file is a ${at.expected} file and holds no journal entries, and this is the place of the General Ledger. Upload it under ${at.expected}.`,
   ledger_lines_of_no_account: () =>
     "The rows have dates and amounts and name no account: there is no column of accounts, and no heading of an account above them. Add the account of each row; a list of payments is no general ledger.",
   ledger_one_sided: () =>

@@ -16,6 +16,7 @@ import { sieEncodingOf, xmlEncodingOf } from "./encodingOf.ts";
 import { headOf, type LedgerSource } from "./LedgerSource.ts";
 import { readSie } from "./readSie.ts";
 import { type LedgerFormat, sniffLedger } from "./sniffLedger.ts";
+import { tableInstead } from "./tableInstead.ts";
 import { delimitedRows } from "./tables/delimitedRows.ts";
 import { readTables } from "./tables/readTables.ts";
 import { textPieces, textPiecesIn } from "./textPieces.ts";
@@ -51,11 +52,21 @@ async function readKnowing(
 ): Promise<Result<ReadLedger>> {
   const reading = beginLedger(choices.entity, choices.currency, known);
   const problems = await readAll(sources, reading, mostBytes);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return refusedAs(problems, sources);
   const learnt = reading.learnt();
-  return learnt === null
-    ? reading.finish(choices)
-    : readKnowing(learnt, sources, choices, mostBytes);
+  if (learnt !== null) return readKnowing(learnt, sources, choices, mostBytes);
+  const finished = reading.finish(choices);
+  return finished.ok ? finished : refusedAs(finished.problems, sources);
+}
+
+/** A file that is no ledger says what it is instead, where that is known. */
+async function refusedAs(
+  problems: readonly Problem[],
+  sources: readonly LedgerSource[],
+): Promise<{ ok: false; problems: readonly Problem[] }> {
+  const [source, ...others] = sources;
+  const instead = source && others.length === 0 ? await tableInstead(source, problems) : null;
+  return { ok: false, problems: instead ? [instead] : problems };
 }
 
 async function readAll(

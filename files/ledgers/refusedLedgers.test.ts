@@ -24,6 +24,27 @@ test.each([
   expect(await refusalOf(text)).toContain(words);
 });
 
+test.each([
+  [
+    "Trial Balance",
+    ["Account Code,Account Name,Debit,Credit", "1000,Bank,10.00,", "4000,Sales,,10.00"],
+  ],
+  [
+    "Profit & Loss",
+    ["Item,2025,2024", "Revenue,10.00,8.00", "Wages,4.00,3.00", "Net income,6.00,5.00"],
+  ],
+])(
+  "a %s in the place of a ledger is refused with the place it belongs in",
+  async (place, lines) => {
+    expect(await refusalOf(...lines)).toContain(`Upload it under ${place}.`);
+  },
+);
+
+test("a list of accounts has no balances, and is one", async () => {
+  const refused = await refusalOf("Account Code,Account Name", "1000,Bank", "4000,Sales");
+  expect(refused).toContain("The file is a list of accounts, without entries");
+});
+
 test("an amount whose mark says no side is refused with its row and what is expected", async () => {
   const refused = await refusalOf(
     "Entry No;Date;Account;Account Name;Amount;Debit/Credit",

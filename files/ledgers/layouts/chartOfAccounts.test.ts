@@ -88,7 +88,7 @@ describe("a list of accounts beside a ledger of numbers", () => {
       ["4001", "Course fees", "", "100.00"],
     ];
     expect(await accountsIn([csv("tb.csv", balances)])).toEqual([
-      expect.stringContaining("Balances without dates belong under Trial Balance"),
+      expect.stringContaining("Upload it under Trial Balance"),
     ]);
   });
 
