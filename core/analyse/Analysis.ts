@@ -2,29 +2,29 @@ import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustme
 import type { Amount } from "../statement/StatementDocument.ts";
 import type { Finding, ProposedMapping, RiskLevel, ValidationType } from "./Finding.ts";
 
-/** What one run of the analyst says. */
+/** The result of one run of the analyst. */
 export type Analysis = {
   validationType: ValidationType;
   status: "completed";
   summary: string;
   riskLevel: RiskLevel;
-  /** How sure the analyst is of its riskiest findings, 0 to 1. */
+  /** The confidence of the findings with the highest risk, 0 to 1. */
   confidence: number;
   recommendations: readonly string[];
   findings: readonly Finding[];
   madeBy: "built_in";
 };
 
-/** A finding written up for the audit file. */
+/** A finding in the form of an audit note. */
 export type AuditNote = {
   /** The finding's id. */
   id: string;
   title: string;
-  /** What was found, why it matters, and what to do, with its paragraph. */
+  /** The finding, its significance and the recommended action, with the paragraph. */
   content: string;
   severity: RiskLevel;
   paragraph: string | null;
-  /** The amount the note turns on; null where there is none. */
+  /** The key amount of the note; null where there is none. */
   figure: Amount | null;
   /** What usually causes it. */
   cause: string;
@@ -35,7 +35,7 @@ export type AuditNote = {
 
 export type AuditNotes = Analysis & { notes: readonly AuditNote[] };
 
-/** A change of role that a user can make with one button. */
+/** A change of role that a user can apply with one button. */
 export type ProposedReclassification = {
   item: string;
   from: string;
@@ -48,7 +48,7 @@ export type ProposedReclassification = {
 
 export type Improvements = {
   improvements: readonly Finding[];
-  /** What the statement would need and the books do not hold. */
+  /** Information that the statement needs and the books do not have. */
   missingItems: readonly string[];
   reclassifications: readonly ProposedReclassification[];
 };

@@ -3,7 +3,7 @@ import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
 import type { StatementDocument } from "../statement/StatementDocument.ts";
 
-/** All the analyst looks at: a finished statement, the rows it was made from, and what the user taught. */
+/** The input of the analyst: a finished statement, the rows it was made from, and roles that the user has taught. */
 export type AnalystFacts = {
   document: StatementDocument;
   rows: Partial<RowsByFileType>;

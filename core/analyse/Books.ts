@@ -14,7 +14,7 @@ export type BookAccount = {
   nature: Nature | null;
   confidence: number;
   isOverridden: boolean;
-  /** What its own words say where a person gave the role. */
+  /** The reading of the account's name, where a person chose another role. */
   readsAs: AccountSummary["readsAs"] | null;
   traits: readonly AccountTrait[];
   isProfitAndLoss: boolean;
@@ -22,15 +22,15 @@ export type BookAccount = {
   before: Minor;
   /** This year's amount; the closing balance. */
   now: Minor;
-  /** What the statement explains of it. */
+  /** The movement that the statement explains. */
   movement: Minor;
-  /** The words of its name in one form, for names to be compared with each other. */
+  /** The words of the name in a normalised form, for comparing names. */
   words: readonly string[];
-  /** What is no word of it: numbers, currencies, countries. */
+  /** The other parts of the name: numbers, currencies, countries. */
   marks: readonly string[];
 };
 
-/** What every detector reads: the accounts in the order of their codes, and the scale of the company. */
+/** The input of every detector: the accounts by code, and the size of the company. */
 export type Books = {
   facts: AnalystFacts;
   accounts: readonly BookAccount[];
@@ -39,9 +39,9 @@ export type Books = {
   hasPriorProfit: boolean;
   /** Revenue of both years, positive. */
   revenue: { before: Minor; now: Minor };
-  /** How the accounts of each role grew, where there are enough of them. */
+  /** The growth of the accounts of each role, for roles with enough accounts. */
   growthByRole: ReadonlyMap<Role, BasisPoints>;
-  /** Below this an amount does not change a reader's mind (ISA 320.10). */
+  /** Amounts below this do not influence a reader's decisions (ISA 320.10). */
   materiality: Minor;
   /** How many decimals the currency has. */
   decimals: number;

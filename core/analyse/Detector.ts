@@ -1,9 +1,9 @@
 import type { Books } from "./Books.ts";
 import type { Finding, ValidationType } from "./Finding.ts";
 
-/** What a detector says of one thing it found, before its kind, paragraph and id are added. */
+/** A finding of a detector, before kind, paragraph and id are added. */
 export type Found = {
-  /** What it is about: an account code, several, or a line. Makes the id stable. */
+  /** The account code, codes or line that it is about; part of the stable id. */
   subject: string;
 } & Pick<Finding, "severity" | "confidence" | "title" | "explanation" | "figures"> &
   Pick<Finding, "recommendation"> &
@@ -11,16 +11,16 @@ export type Found = {
     Pick<Finding, "accounts" | "lines" | "proposedAdjustment" | "proposedMapping" | "paragraph">
   >;
 
-/** One procedure of the analyst: what it looks for, at what threshold, by which paragraph. */
+/** A procedure of the analyst: what it looks for, its threshold and its paragraph. */
 export type Detector = {
   /** The kind of its findings. */
   kind: string;
   validationType: Exclude<ValidationType, "audit_notes">;
   /** One sentence for the documentation. */
   looksFor: string;
-  /** When it speaks, with the figures it uses. */
+  /** The condition for a finding, with its figures. */
   threshold: string;
-  /** What usually causes what it finds. */
+  /** The usual cause of its findings. */
   cause: string;
   paragraphs: { ifrs: string; usGaap: string } | null;
   detect: (books: Books) => readonly Found[];

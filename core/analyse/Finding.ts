@@ -3,7 +3,7 @@ import type { Role } from "../roles/roles.ts";
 import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
 
-/** The four things a user can ask of the analyst. */
+/** The kinds of analysis that a user can request. */
 export const validationTypes = [
   "anomaly_detection",
   "categorization",
@@ -13,29 +13,29 @@ export const validationTypes = [
 
 export type ValidationType = (typeof validationTypes)[number];
 
-/** How much a finding matters, from the least to the most. */
+/** The risk of a finding, from low to high. */
 export const riskLevels = ["low", "medium", "high", "critical"] as const;
 
 export type RiskLevel = (typeof riskLevels)[number];
 
 export type ProposedMapping = { account: string; role: Role };
 
-/** One thing the analyst asks a person to look at. Nothing is posted by it. */
+/** Something that a person should look at. A finding changes nothing in the books. */
 export type Finding = {
-  /** Stable between runs: the kind and what it is about ("depreciation_missing:1250"). */
+  /** The same in each run: the kind and the subject ("depreciation_missing:1250"). */
   id: string;
   kind: string;
   severity: RiskLevel;
-  /** How sure the analyst is that this is an error, 0 to 1. */
+  /** The probability that it is an error, 0 to 1. */
   confidence: number;
   title: string;
   /** Plain words with figures. */
   explanation: string;
-  /** The paragraph it rests on; null where it is an analytical procedure. */
+  /** The paragraph of the standard; null for an analytical procedure. */
   paragraph: string | null;
   accounts: readonly string[];
   lines: readonly Concept[];
-  /** Every figure of the text by name: amounts with the decimals of their currency, percentages and days with two. */
+  /** All figures in the text, by name: amounts with the decimals of the currency, percentages and days with two. */
   figures: Readonly<Record<string, Amount>>;
   recommendation: string;
   proposedAdjustment: WrittenAdjustment | null;

@@ -5,7 +5,7 @@ import { gatherBooks } from "./gatherBooks.ts";
 import { runDetectors } from "./runDetectors.ts";
 import { summarise } from "./summarise.ts";
 
-/** Looks for what does not fit: balances, movements and ratios out of line. Nothing is posted. */
+/** Looks for unusual balances, movements and ratios. */
 export function detectAnomalies(facts: AnalystFacts): Analysis {
   return analyse(facts, "anomaly_detection");
 }
@@ -15,7 +15,7 @@ export function checkCategories(facts: AnalystFacts): Analysis {
   return analyse(facts, "categorization");
 }
 
-/** Reviews the statement itself: its checks, gross flows, non-cash transactions, interest and tax. */
+/** Reviews the statement: its checks, gross flows, non-cash transactions, interest and tax. */
 export function reviewCashFlow(facts: AnalystFacts): Analysis {
   return analyse(facts, "cash_flow");
 }

@@ -4,10 +4,10 @@ import type { Role } from "../roles/roles.ts";
 import type { BookAccount, Books } from "./Books.ts";
 import { growth, median } from "./ratio.ts";
 
-/** Fewer accounts of a role than this say nothing of one another. */
+/** With fewer accounts, growth of a role is not meaningful. */
 const ENOUGH_PEERS = 5;
 
-/** How the accounts of each role grew, in the middle; roles with few accounts are left out. */
+/** The median growth of the accounts of each role; roles with few accounts are left out. */
 export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisPoints> {
   const going = accounts.filter(({ before, now }) => before !== 0n && before > 0n === now > 0n);
   const rates = new Map<Role, BasisPoints>();
@@ -19,7 +19,7 @@ export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisP
   return rates;
 }
 
-/** What this year's amount would be had the account gone with its peers, or with revenue (ISA 520.5c). */
+/** The expected amount of this year, if the account had grown like its role or like revenue (ISA 520.5c). */
 export function expectedNow(books: Books, { role, before }: BookAccount): Minor {
   const ofPeers = role === null ? undefined : books.growthByRole.get(role);
   const ofRevenue = growth(books.revenue.before, books.revenue.now) ?? basisPoints(0);

@@ -3,12 +3,12 @@ import { absolute } from "../money/Minor.ts";
 import { parseMinor } from "../money/parseMinor.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
 
-/** What a text may quote: figures from the facts, and words of the books that hold digits themselves. */
+/** What a text may quote: figures of the facts, and names or codes with digits. */
 type Supported = { figures: Iterable<Amount>; quotations: Iterable<string> };
 
 /**
- * The figures of a text that the facts do not hold, as written. Account codes and names and
- * paragraphs count as quotations; a sign may be told in words, so magnitudes are compared.
+ * Returns the figures of a text that are not among the facts. Account codes, names and paragraphs are quotations.
+ * Absolute amounts are compared, since a sign may be expressed in words.
  */
 export function findUnsupportedFigures(text: string, { figures, quotations }: Supported): string[] {
   const known = new Set([...figures].flatMap((figure) => magnitude(figure) ?? []));
@@ -23,7 +23,7 @@ export function findUnsupportedFigures(text: string, { figures, quotations }: Su
   });
 }
 
-/** Takes a quotation out where it stands as a word of its own, not inside a longer figure. */
+/** Removes a quotation where it is a separate word, not part of a longer figure. */
 function withoutQuotation(text: string, quotation: string): string {
   const pieces: string[] = [];
   let start = 0;
@@ -37,7 +37,7 @@ function withoutQuotation(text: string, quotation: string): string {
   return [...pieces, text.slice(start)].join(" ");
 }
 
-/** Amounts are compared as numbers: "12.5" is 12.50, and 12.500 in another currency. */
+/** Amounts are compared as numbers: "12.5" equals 12.50. */
 const MOST_DECIMALS = 3;
 
 function magnitude(text: string): string | null {

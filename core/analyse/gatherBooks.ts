@@ -10,7 +10,7 @@ import type { BookAccount, Books } from "./Books.ts";
 import { growthByRole } from "./expectation.ts";
 import { readPriorAmounts } from "./readPriorAmounts.ts";
 
-/** Puts the two years of every account side by side and sets the scale of the company. */
+/** Prepares the input of the detectors: both years of every account, and the size of the company. */
 export function gatherBooks(facts: AnalystFacts): Books {
   const decimals = decimalsOfDocument(facts.document);
   const prior = readPriorAmounts(facts);

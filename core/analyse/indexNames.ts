@@ -1,6 +1,6 @@
 import type { BookAccount } from "./Books.ts";
 
-/** Words that say what kind of account it is and not what it is about. */
+/** Words for the kind of account, which do not tell what it is about. */
 const generic: ReadonlySet<string> = new Set(
   (
     "account asset liability expense income revenue sale cost accumulated depreciation amortisation charge of on for " +
@@ -11,15 +11,15 @@ const generic: ReadonlySet<string> = new Set(
 
 type Named = Pick<BookAccount, "words">;
 
-/** Finds accounts by the words that their names share with another name; generic words do not count. */
+/** Finds accounts by words that their names share with another name; generic words do not count. */
 export type NameIndex<Account extends Named> = {
-  /** The account that shares most words, the first of several; null where none shares any. */
+  /** The account with the most shared words, the first of equals; null where none shares any. */
   closest: (name: Named) => Account | null;
-  /** The one account that has all the words; null where none has, or several have. */
+  /** The only account with all the words; null where none or several have them. */
   onlyWithAll: (name: Named) => Account | null;
 };
 
-/** Each word leads to the accounts that have it: a chart may have thousands of accounts of a role. */
+/** Indexed by word, since a chart may have thousands of accounts of a role. */
 export function indexNames<Account extends Named>(
   accounts: readonly Account[],
 ): NameIndex<Account> {
@@ -40,7 +40,7 @@ type Entry<Account> = { account: Account; place: number; words: ReadonlySet<stri
 
 type EntriesByWord<Account> = ReadonlyMap<string, readonly { entry: Entry<Account> }[]>;
 
-/** The words of a name that it shares only with accounts about the same thing. */
+/** The words of a name without the generic ones. */
 function distinctiveWords({ words }: Named): Set<string> {
   return new Set(words.filter((word) => !generic.has(word)));
 }
@@ -58,7 +58,7 @@ function onceForEachName<Answer>(
   };
 }
 
-/** Rare words first: once more words are shared than are left, no further account can share as many. */
+/** Starts with rare words and stops when no other account can share more words than the best one. */
 function findClosest<Account>(
   words: ReadonlySet<string>,
   byWord: EntriesByWord<Account>,

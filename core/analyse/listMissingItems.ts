@@ -1,6 +1,6 @@
 import type { StatementDocument } from "../statement/StatementDocument.ts";
 
-/** What the statement would need to be complete and the files do not hold, in words for a person. */
+/** Lists information that the statement needs and the files do not have, in words for a person. */
 export function listMissingItems(document: StatementDocument): string[] {
   const { hasComparatives, statements, warnings, checks } = document;
   const comparatives = hasComparatives
@@ -18,5 +18,5 @@ export function listMissingItems(document: StatementDocument): string[] {
   return [...new Set([...comparatives, ...rates, ...gross, ...open])];
 }
 
-/** Checks whose review is a question for a document, not a doubt about a figure. */
+/** Checks whose review asks for a document, not about a doubtful figure. */
 const checksThatAsk: ReadonlySet<string> = new Set(["paid_not_charged", "exchange_effect"]);

@@ -3,7 +3,7 @@ import type { BookAccount, Books } from "./Books.ts";
 import { indexNames, type NameIndex } from "./indexNames.ts";
 import { inRoles } from "./selectAccounts.ts";
 
-/** A class of assets: what it cost, what is written off, what was charged this year. */
+/** A class of assets: its cost, accumulated depreciation and charge of the year. */
 export type AssetClass = {
   cost: BookAccount;
   accumulated: BookAccount | null;
@@ -24,7 +24,7 @@ const families: readonly { cost: Role; accumulated: Role; charge: Role }[] = [
   },
 ];
 
-/** Puts cost, accumulated and charge accounts of the same asset together by the words of their names. */
+/** Groups cost, accumulated depreciation and charge accounts of the same assets by words of their names. */
 export function matchAssetClasses(books: Books): AssetClass[] {
   return families.flatMap((family) => {
     const costs = inRoles(books, [family.cost]);
@@ -39,7 +39,7 @@ export function matchAssetClasses(books: Books): AssetClass[] {
   });
 }
 
-/** The account closest by name, if this cost is in turn the closest to it. */
+/** The account with the closest name, if the match is mutual. */
 function partner(
   cost: BookAccount,
   others: NameIndex<BookAccount>,

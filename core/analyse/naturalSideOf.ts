@@ -3,7 +3,7 @@ import type { Side } from "../classify/rules/NameRule.ts";
 import { hasTrait } from "../roles/traits.ts";
 import type { BookAccount } from "./Books.ts";
 
-/** The side an account's balance should stand on by its role and traits; null where either will do. */
+/** The usual side of an account's balance by its role and traits; null where both are usual. */
 export function naturalSideOf(account: BookAccount): Side | null {
   const { role } = account;
   if (role === null || hasTrait(account, "stands_on_either_side")) return null;

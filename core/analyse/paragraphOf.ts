@@ -2,8 +2,8 @@ import type { Framework } from "../policies/policies.ts";
 import type { Detector } from "./Detector.ts";
 
 /**
- * Where what IAS 1 said stands once IFRS 18 has replaced it: presentation in IFRS 18, the basis of
- * preparation in IAS 8.6A-6N.
+ * Paragraphs of IAS 1 and their successors under IFRS 18: presentation in IFRS 18, the basis of preparation in IAS
+ * 8.6A-6N.
  */
 const replaced: Readonly<Record<string, string>> = {
   "IAS 1.27": "IAS 8.6M",
@@ -15,7 +15,7 @@ const replaced: Readonly<Record<string, string>> = {
   "IFRS 9.5.5.15, IAS 1.29": "IFRS 9.5.5.15, IFRS 18.41",
 };
 
-/** The paragraph that a finding rests on under a framework; null where it is an analytical procedure. */
+/** The paragraph of a finding under a framework; null for an analytical procedure. */
 export function paragraphOf(
   { paragraphs }: Pick<Detector, "paragraphs">,
   framework: Framework,

@@ -4,10 +4,10 @@ import type { Minor } from "../money/Minor.ts";
 import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
 import type { Books } from "./Books.ts";
 
-/** A payment in a cost account, the line of the statement it belongs to, and why. */
+/** A payment booked as a cost, the line it belongs to, and the reason. */
 type Misposted = { account: string; concept: Concept; amount: Minor; reason: string };
 
-/** The journal that shows a payment posted to a cost on the line it belongs to (IAS 7.10). */
+/** A journal that moves such a payment to its line (IAS 7.10). */
 export function proposeCashLine(
   { decimals }: Books,
   { account, concept, amount, reason }: Misposted,

@@ -4,8 +4,8 @@ import { minorOf } from "../money/minorOf.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 
 /**
- * Last year's amount of each account, debit-positive, as the files hold it. A profit and loss file
- * keeps its own habit of signs, so its prior column is read as its current one was.
+ * Last year's amount of each account, debit-positive. The prior column of a profit and loss has the same signs as the
+ * current one.
  */
 export function readPriorAmounts({ document, rows, entity }: AnalystFacts): Map<string, Minor> {
   const { profit_loss: profitLoss, trial_balance: trialBalance } = rows;
@@ -34,13 +34,13 @@ function add(amounts: Map<string, Minor>, code: string, amount: Minor): void {
   amounts.set(code, (amounts.get(code) ?? 0n) + amount);
 }
 
-/** Whether the ledger kept the written sign or turned it; null where the amount cannot say. */
+/** Whether the ledger kept or changed the sign of an amount; null for zero. */
 function signOf(written: Minor, read: Minor): 1n | -1n | null {
   if (written === 0n || absolute(written) !== absolute(read)) return null;
   return written === read ? 1n : -1n;
 }
 
-/** How most accounts of a nature were read, for those with nothing in the current year. */
+/** Counts how most accounts of a nature were read, for accounts without an amount this year. */
 function countHabits(
   written: ReadonlyMap<string, { now: Minor }>,
   closing: ReadonlyMap<string, Minor>,

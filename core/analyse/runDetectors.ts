@@ -4,7 +4,7 @@ import { detectors } from "./detectors/detectors.ts";
 import { type Finding, riskLevels, type ValidationType } from "./Finding.ts";
 import { paragraphOf } from "./paragraphOf.ts";
 
-/** Runs the detectors of some types; the riskiest findings first, then by id. */
+/** Runs the detectors of the given types. Findings are ordered by risk, then by id. */
 export function runDetectors(books: Books, types: readonly ValidationType[]): Finding[] {
   return detectors
     .filter(({ validationType }) => types.includes(validationType))
@@ -27,10 +27,10 @@ function toFinding(found: Found, detector: Detector, { facts }: Books): Finding 
   };
 }
 
-/** How sure the analyst has to be before it calls something a high risk. */
+/** The confidence that a high risk needs. */
 const SURE_OF_HIGH = 0.75;
 
-/** What may well be no error is not called a high risk, however large it would be. */
+/** A finding with low confidence is at most of medium risk, whatever its amount. */
 function riskOf({ severity, confidence }: Found): Finding["severity"] {
   const isHigh = severity === "high" || severity === "critical";
   return isHigh && confidence < SURE_OF_HIGH ? "medium" : severity;

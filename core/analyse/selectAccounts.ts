@@ -3,12 +3,12 @@ import type { Role } from "../roles/roles.ts";
 import { accountLabel } from "../text/accountLabel.ts";
 import type { BookAccount, Books } from "./Books.ts";
 
-/** The accounts that play one of the roles. */
+/** The accounts with one of the roles. */
 export function inRoles(books: Books, roles: readonly Role[]): BookAccount[] {
   return books.accounts.filter(({ role }) => role !== null && roles.includes(role));
 }
 
-/** Both years of some accounts added up, debit-positive. */
+/** The sums of both years, debit-positive. */
 export function totals(accounts: readonly BookAccount[]): { before: Minor; now: Minor } {
   return {
     before: sum(accounts.map(({ before }) => before)),
@@ -16,7 +16,7 @@ export function totals(accounts: readonly BookAccount[]): { before: Minor; now: 
   };
 }
 
-/** An account as a text names it: its code and its name. */
+/** The code and name of an account, for texts. */
 export function nameOf({ code, name }: Pick<BookAccount, "code" | "name">): string {
   return accountLabel(code, name);
 }

@@ -5,7 +5,7 @@ import type { BookAccount, Books } from "./Books.ts";
 import { growth } from "./ratio.ts";
 import { totals } from "./selectAccounts.ts";
 
-/** The accounts of a role that came into use or fell out of it, while all of the role together went on. */
+/** New and unused accounts of a role whose total did not change: the chart was reorganised. */
 export type SplitRole = {
   role: Role;
   accounts: readonly BookAccount[];
@@ -13,13 +13,12 @@ export type SplitRole = {
   closed: readonly BookAccount[];
 };
 
-/** So many accounts come or go where a chart is split or merged, and seldom otherwise. */
+/** At least this many accounts are new or unused when a chart is reorganised. */
 const SEVERAL = 2;
 
 /**
- * The roles of income and expense that stand on other accounts than last year, and in total where
- * they were or where revenue took them: the chart was split or merged, and its accounts cannot be
- * compared one by one.
+ * Finds roles of income and expense whose amounts moved to other accounts, while the total is as last year or grew like
+ * revenue. Their accounts cannot be compared one by one.
  */
 export function splitRoles(books: Books): ReadonlyMap<Role, SplitRole> {
   if (!books.hasPriorProfit) return new Map();
@@ -36,7 +35,7 @@ export function splitRoles(books: Books): ReadonlyMap<Role, SplitRole> {
   return found;
 }
 
-/** Whether a total is what it was, or what revenue makes of that, give or take what does not matter. */
+/** Whether a total is unchanged, or grew like revenue, except for immaterial differences. */
 function isInLine(books: Books, accounts: readonly BookAccount[]): boolean {
   const { before, now } = totals(accounts);
   const rate = growth(books.revenue.before, books.revenue.now) ?? basisPoints(0);

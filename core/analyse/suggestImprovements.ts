@@ -8,7 +8,7 @@ import { listMissingItems } from "./listMissingItems.ts";
 import { runDetectors } from "./runDetectors.ts";
 import { nameOf } from "./selectAccounts.ts";
 
-/** What would make the statement better: findings to resolve, items to supply, roles to change. */
+/** Suggests improvements: findings to resolve, information to supply, roles to change. */
 export function suggestImprovements(facts: AnalystFacts): Improvements {
   const books = gatherBooks(facts);
   const findings = runDetectors(books, validationTypes);

@@ -1,10 +1,10 @@
 import type { Analysis } from "./Analysis.ts";
 import { type Finding, type RiskLevel, riskLevels, type ValidationType } from "./Finding.ts";
 
-/** How many recommendations a summary carries; the findings carry all of them. */
+/** The number of recommendations in a summary; the findings have all of them. */
 const RECOMMENDATIONS = 5;
 
-/** Puts findings, riskiest first, under one summary. */
+/** Combines findings, ordered by risk, into an analysis with a summary. */
 export function summarise(validationType: ValidationType, findings: readonly Finding[]): Analysis {
   const riskLevel = findings[0]?.severity ?? "low";
   const serious = findings.filter(({ severity }) => severity !== "low");
@@ -21,7 +21,7 @@ export function summarise(validationType: ValidationType, findings: readonly Fin
   };
 }
 
-/** Notes are made of what is of medium risk or more. */
+/** Audit notes are written for findings of medium risk or more. */
 function nothingFound(validationType: ValidationType): string {
   return validationType === "audit_notes"
     ? "Nothing was found that has to be written up: what is of low risk stands among the findings alone."
@@ -39,7 +39,7 @@ function summaryOf(findings: readonly Finding[]): string {
   return `${findings.length} ${noun} (${counts.join(", ")}). First: ${first?.title ?? ""}.`;
 }
 
-/** The surest finding of the level decides; nothing found is as sure as the procedures are. */
+/** The confidence of the surest finding at the level; without findings, that of the procedures. */
 function confidenceOf(findings: readonly Finding[], level: RiskLevel): number {
   const ofLevel = findings.filter(({ severity }) => severity === level);
   return ofLevel.length === 0 ? 0.8 : Math.max(...ofLevel.map(({ confidence }) => confidence));

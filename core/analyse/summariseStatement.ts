@@ -8,11 +8,11 @@ import { type FigureWords, wordFigures } from "./wordFigures.ts";
 
 export type StatementSummary = {
   keyInsights: readonly string[];
-  /** Every figure of the insights. */
+  /** All figures in the insights. */
   figures: Readonly<Record<string, Amount>>;
 };
 
-/** What a reader should take from the statement, in a handful of sentences with its own figures. */
+/** Summarises a statement in a few sentences with its own figures. */
 export function summariseStatement({ document }: AnalystFacts): StatementSummary {
   const { lines, totals } = document.statements.indirect;
   const words = wordFigures(decimalsOfDocument(document));
@@ -73,7 +73,7 @@ function tellFreeCash(operating: Minor, purchases: Minor, { amount }: FigureWord
   ];
 }
 
-/** The working-capital line that moved cash the most. */
+/** Names the working capital line with the largest amount. */
 function tellLargest(lines: readonly StatementLine[], { amount }: FigureWords): string[] {
   const moved = lines.filter(({ concept }) => concept.startsWith("change_in_"));
   const [largest] = moved.toSorted((a, b) =>

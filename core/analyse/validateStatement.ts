@@ -4,7 +4,7 @@ import { type Finding, type RiskLevel, validationTypes } from "./Finding.ts";
 import { gatherBooks } from "./gatherBooks.ts";
 import { runDetectors } from "./runDetectors.ts";
 
-/** Whether the statement may be signed: failed checks and critical findings are errors. */
+/** Decides whether the statement may be signed: failed checks and critical findings are errors. */
 export function validateStatement(facts: AnalystFacts): Validation {
   const { checks, tiesOut, warnings } = facts.document;
   const findings = runDetectors(gatherBooks(facts), validationTypes);

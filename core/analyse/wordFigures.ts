@@ -6,12 +6,12 @@ import { separateThousands } from "../money/separateThousands.ts";
 import type { BasisPoints } from "../money/shareOf.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
 
-/** Writes figures into a text and keeps each of them under a name, so that the text can be proved. */
+/** Formats figures for a text and keeps each of them by name, so that the text can be verified. */
 export type FigureWords = {
   figures: Record<string, Amount>;
-  /** An amount as every sentence of the product has it: "1,234.50", "(1,234.50)". */
+  /** An exact amount, as everywhere in the product: "1,234.50", "(1,234.50)". */
   amount: (name: string, amount: Minor) => string;
-  /** What an amount would about be, to two digits and never to the cent: "1,200". */
+  /** An estimate with two significant digits: "1,200". */
   estimate: (name: string, amount: Minor) => string;
   /** A ratio as a percentage with one decimal: "12.5 %". */
   percent: (name: string, ratio: BasisPoints) => string;
@@ -19,10 +19,10 @@ export type FigureWords = {
   count: (name: string, count: bigint | number) => string;
 };
 
-/** Percentages and counts are kept with two decimals in books of every currency. */
+/** Percentages and counts have two decimals, whatever the currency. */
 const SHARES = 2;
 
-/** Starts the figures of one finding, in books whose amounts have so many decimals. */
+/** Starts the figures of one finding; amounts have the given number of decimals. */
 export function wordFigures(decimals: number): FigureWords {
   const figures: Record<string, Amount> = {};
   return {
@@ -48,7 +48,7 @@ export function wordFigures(decimals: number): FigureWords {
   };
 }
 
-/** To two digits, and to whole units at least; what is less than a unit stays as it is. */
+/** Rounds to two significant digits, at least to whole units; amounts below one unit stay as they are. */
 function roundEstimate(amount: Minor, decimals: number): Minor {
   const digits = absolute(amount).toString().length;
   const step = 10n ** BigInt(Math.max(decimals, digits - 2));

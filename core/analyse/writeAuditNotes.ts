@@ -8,8 +8,8 @@ import { runDetectors } from "./runDetectors.ts";
 import { summarise } from "./summarise.ts";
 
 /**
- * Writes up what all procedures found that matters: finding, figure, cause, paragraph, what to do
- * and the journal that would do it (ISA 230.8). Low findings stay in their own lists.
+ * Writes an audit note for each finding of medium risk or more: finding, figure, cause, paragraph, action and proposed
+ * journal (ISA 230.8).
  */
 export function writeAuditNotes(facts: AnalystFacts): AuditNotes {
   const findings = runDetectors(gatherBooks(facts), validationTypes).filter(
@@ -40,7 +40,7 @@ function writeUp(finding: Finding): AuditNote {
   };
 }
 
-/** The figure a detector names first is the one its finding turns on. */
+/** The first figure of a detector is the key figure of its finding. */
 function mainFigure(figures: Readonly<Record<string, Amount>>): Amount | null {
   return Object.values(figures)[0] ?? null;
 }

@@ -15,7 +15,7 @@ const COSTS: readonly Role[] = [
   "interest_expense",
 ];
 
-/** Accruals of last year that nobody made this year, though the cost goes on. */
+/** Finds accruals of last year that were not made this year, although the cost continues. */
 export const accrualMissing: Detector = {
   kind: "accrual_missing",
   validationType: "anomaly_detection",

@@ -6,7 +6,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Suppliers of fixed assets among those of the trade. */
+/** Finds payables for fixed assets among trade payables. */
 export const capitalPayables: Detector = {
   kind: "capital_expenditure_in_payables",
   validationType: "cash_flow",

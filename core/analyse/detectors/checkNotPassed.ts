@@ -6,7 +6,7 @@ import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** What the checks of the statement say, as findings. */
+/** Turns the results of the statement's checks into findings. */
 export const checkNotPassed: Detector = {
   kind: "check",
   validationType: "cash_flow",
@@ -43,7 +43,7 @@ function toFinding(
   };
 }
 
-/** The figures a check's own words hold, so that they are kept with the finding. */
+/** The figures in a check's explanation, to store them with the finding. */
 function numbersOf(text: string, { decimals }: Books): Minor[] {
   const written = text.match(/\d[\d,]*(\.\d+)?/g) ?? [];
   return written.flatMap(

@@ -4,10 +4,10 @@ import type { Detector, Found } from "../Detector.ts";
 import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** What may move deferred tax outside profit. */
+/** Roles outside profit that deferred tax may be recognised against. */
 const ELSEWHERE: readonly Role[] = ["revaluation_reserve", "other_reserves", "goodwill"];
 
-/** Deferred tax that moved by something other than its charge. */
+/** Finds movements of deferred tax that its expense does not explain. */
 export const deferredTaxUnexplained: Detector = {
   kind: "deferred_tax_unexplained",
   validationType: "cash_flow",

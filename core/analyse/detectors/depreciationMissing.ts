@@ -7,10 +7,10 @@ import { ratio, relativeChange } from "../ratio.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How far the rate of a class may move, in basis points of last year's rate. */
+/** The tolerated change of an asset class's depreciation rate, in basis points of last year's rate. */
 const tolerance = { fall: -4_500, rise: 9_000 } as const;
 
-/** Classes of assets without a charge, or with one out of line with their cost. */
+/** Finds asset classes without depreciation, or with depreciation out of line with their cost. */
 export const depreciationMissing: Detector = {
   kind: "depreciation_missing",
   validationType: "anomaly_detection",

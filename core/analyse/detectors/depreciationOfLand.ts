@@ -8,7 +8,7 @@ import { wordFigures } from "../wordFigures.ts";
 
 const WRITTEN_OFF: readonly Role[] = ["ppe_accumulated_depreciation", "depreciation"];
 
-/** Depreciation on land, which does not wear out. */
+/** Finds depreciation on land, which is not depreciated. */
 export const depreciationOfLand: Detector = {
   kind: "depreciation_of_land",
   validationType: "anomaly_detection",

@@ -14,7 +14,7 @@ const ACCUMULATED: readonly Role[] = [
 const CHARGES: readonly Role[] = ["depreciation", "amortisation", "impairment"];
 const COSTS: readonly Role[] = ["ppe_cost", "right_of_use_assets", "intangibles_cost"];
 
-/** Accumulated depreciation that did not rise by the charge, with no disposal to explain it. */
+/** Finds accumulated depreciation that did not rise by the charge, without a disposal that explains it. */
 export const depreciationRollForward: Detector = {
   kind: "depreciation_roll_forward",
   validationType: "cash_flow",
@@ -45,7 +45,7 @@ export const depreciationRollForward: Detector = {
   },
 };
 
-/** What journals explain of each account, as cash effects. */
+/** The amount of each account that journals explain, as a cash effect. */
 function amountsJournaled({ facts }: Books): Map<string, Minor> {
   return new Map(
     facts.document.workings.indirect.map(({ account, journals }) => [

@@ -41,7 +41,7 @@ import { unusualMovement } from "./unusualMovement.ts";
 import { workingCapitalDays } from "./workingCapitalDays.ts";
 import { wrongSide } from "./wrongSide.ts";
 
-/** Every procedure of the analyst, in the order a reviewer goes; the documentation is written from this list. */
+/** All procedures, in the order of a review. The documentation is generated from this list. */
 export const detectors: readonly Detector[] = [
   outOfBalance,
   wrongSide,

@@ -5,7 +5,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Gains on assets that never left the books. */
+/** Finds disposal gains without a decrease of assets. */
 export const disposalNotRecorded: Detector = {
   kind: "disposal_not_recorded",
   validationType: "cash_flow",
@@ -23,7 +23,7 @@ export const disposalNotRecorded: Detector = {
   },
 };
 
-/** What was sold is no fixed asset. */
+/** Traits of gains on investments, which are no fixed assets. */
 const OF_INVESTMENTS: readonly TraitId[] = [
   "belongs_to_investments",
   "belongs_to_associates",

@@ -5,7 +5,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Two accounts of one role with the same balance to the cent. */
+/** Finds two accounts of a role with the same balance to the cent. */
 export const duplicateBalance: Detector = {
   kind: "duplicate_balance",
   validationType: "anomaly_detection",

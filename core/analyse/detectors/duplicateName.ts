@@ -4,7 +4,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Two accounts of one role whose names are the same words. */
+/** Finds two accounts of a role with the same words in their names. */
 export const duplicateName: Detector = {
   kind: "duplicate_name",
   validationType: "anomaly_detection",
@@ -24,7 +24,7 @@ function isUsed({ before, now, words, role }: BookAccount): boolean {
   return role !== null && words.length > 0 && (before !== 0n || now !== 0n);
 }
 
-/** The words in order of the alphabet, and what is no word. */
+/** The sorted words of a name, with its numbers and other marks. */
 function keyOf({ words, marks, role }: BookAccount): string {
   return JSON.stringify([role, words.toSorted(), marks.toSorted()]);
 }

@@ -7,7 +7,7 @@ import { ratio } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Rates in basis points between which a charge needs no word, and how many points it may move. */
+/** The normal range of the tax rate and its tolerated change, in basis points. */
 const rates = {
   lowest: basisPoints(500),
   highest: basisPoints(4_000),
@@ -16,7 +16,7 @@ const rates = {
 
 const TAX: readonly Role[] = ["income_tax", "deferred_tax_expense"];
 
-/** The tax charge against the profit it is charged on. */
+/** Compares the tax charge with profit before tax. */
 export const effectiveTaxRate: Detector = {
   kind: "tax_rate",
   validationType: "cash_flow",

@@ -9,14 +9,14 @@ import { wordFigures } from "../wordFigures.ts";
 
 type Stranger = { trait: TraitId; what: string; line: Concept };
 
-/** What is no cost though it stands among costs. */
+/** Names that do not belong among costs. */
 const strangers: readonly Stranger[] = [
   { trait: "distribution", what: "a distribution to owners", line: "dividends_paid" },
   { trait: "debt_repayment", what: "a repayment of a loan", line: "repayment_of_borrowings" },
   { trait: "asset_purchase", what: "the purchase of an asset", line: "purchase_of_ppe" },
 ];
 
-/** Distributions, repayments and purchases of assets among the costs. */
+/** Finds distributions, repayments and purchases of assets among the costs. */
 export const equityInProfit: Detector = {
   kind: "not_an_expense",
   validationType: "categorization",

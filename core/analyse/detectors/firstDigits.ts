@@ -6,13 +6,13 @@ import { wordFigures } from "../wordFigures.ts";
 /** Shares of the first digits one to nine by Benford's law, in hundredths of a percent. */
 const benford: readonly number[] = [3010, 1761, 1249, 969, 792, 669, 580, 512, 458];
 
-/** Fewer amounts than this scatter too much to say anything. */
+/** With fewer amounts, the distribution is not significant. */
 const ENOUGH = 300;
 
-/** The value of chi-square with eight degrees of freedom that chance passes once in a thousand. */
+/** The critical value of chi-square with eight degrees of freedom at 0.1 %. */
 const CRITICAL = 26.12;
 
-/** First digits of all amounts against Benford's law. */
+/** Compares the first digits of all amounts with Benford's law. */
 export const firstDigits: Detector = {
   kind: "first_digits",
   validationType: "anomaly_detection",

@@ -4,7 +4,7 @@ import type { Detector } from "../Detector.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Goodwill written off year by year, which IFRS does not allow. */
+/** Finds amortised goodwill, which IFRS does not allow. */
 export const goodwillAmortised: Detector = {
   kind: "goodwill_amortised",
   validationType: "anomaly_detection",

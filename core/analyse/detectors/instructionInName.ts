@@ -2,7 +2,7 @@ import type { TextPattern } from "../../text/TextPattern.ts";
 import type { BookAccount } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 
-/** Turns of phrase that give orders to a reader or a machine; no account is called so. */
+/** Phrases that give orders to a reader or a machine. No account has such a name. */
 const orders: readonly TextPattern[] = [
   near(
     /\b(ignore|disregard|forget|override|bypass)\b/gi,
@@ -19,7 +19,7 @@ const orders: readonly TextPattern[] = [
   /https?:\/\//i,
 ];
 
-/** Names that speak to the reader instead of naming an account. They are data and change nothing. */
+/** Finds names that contain instructions. They are only data and have no effect. */
 export const instructionInName: Detector = {
   kind: "instruction_in_name",
   validationType: "anomaly_detection",
@@ -36,7 +36,7 @@ export function givesOrders(text: string): boolean {
   return orders.some((order) => order.test(text));
 }
 
-/** How far, in characters, an order may stand from what it is about. */
+/** The maximum distance in characters between an order and its object. */
 const NEAR = 50;
 
 function near(order: RegExp, subject: RegExp): TextPattern {

@@ -9,10 +9,10 @@ import { ratio } from "../ratio.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How near both sides have to be to be the two ends of one thing, in basis points. */
+/** How similar both amounts must be to belong together, in basis points. */
 const NEAR = basisPoints(9_500);
 
-/** Both ends of dealings within a group, in one ledger. */
+/** Finds both sides of a transaction within a group in one ledger. */
 export const intercompanyLeft: Detector = {
   kind: "intercompany_left",
   validationType: "anomaly_detection",
@@ -62,7 +62,7 @@ function toFinding(
   };
 }
 
-/** The journal that takes both ends out of receipts and payments; where each end is one account. */
+/** Proposes a journal that removes both sides from receipts and payments, where each side is one account. */
 function proposeElimination(
   books: Books,
   filled: readonly BookAccount[],

@@ -5,10 +5,10 @@ import { ratio } from "../ratio.ts";
 import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** No bank pays more on a deposit, in basis points. */
+/** The highest plausible interest rate on deposits, in basis points. */
 const HIGHEST = basisPoints(800);
 
-/** Interest earned against the cash and loans that earn it. */
+/** Compares interest income with the cash and loans that earn it. */
 export const interestOnCash: Detector = {
   kind: "interest_against_cash",
   validationType: "cash_flow",

@@ -8,7 +8,7 @@ import { ratio, relativeChange } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Rates a lender asks, in basis points, and how far the rate may move from last year's. */
+/** The plausible range of interest rates and the tolerated change, in basis points. */
 const rates = {
   lowest: basisPoints(100),
   highest: basisPoints(1_500),
@@ -18,7 +18,7 @@ const rates = {
 
 const DEBT: readonly Role[] = ["borrowings", "bonds", "lease_liabilities", "bank_overdraft"];
 
-/** Interest against the debt it is paid on. */
+/** Compares interest expense with debt. */
 export const interestOnDebt: Detector = {
   kind: "interest_against_debt",
   validationType: "cash_flow",
@@ -82,7 +82,7 @@ function toFinding(books: Books, { usual, now, average, interest, excess }: Rate
   };
 }
 
-/** What is too much for interest is most likely a repayment; it comes out of the largest charge. */
+/** Proposes to reclassify excess interest as a repayment, taken from the largest interest account. */
 function proposeRepayment(books: Books, charged: readonly BookAccount[], excess: Minor) {
   const [largest] = charged.toSorted((a, b) => (a.now > b.now ? -1 : 1));
   if (!largest || largest.now < excess) return null;

@@ -4,7 +4,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Right-of-use assets that came in without the liability that pays for them. */
+/** Finds new right-of-use assets without a lease liability. */
 export const leaseWithoutLiability: Detector = {
   kind: "lease_without_liability",
   validationType: "cash_flow",

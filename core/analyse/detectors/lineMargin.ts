@@ -7,10 +7,12 @@ import { ratio } from "../ratio.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Points of margin, in basis points, that a line of business moves from year to year. */
+/** The usual change of a line of business's margin per year, in basis points. */
 const TOLERANCE = basisPoints(600);
 
-/** The margin of one line of business: a revenue account and the cost account that shares its words. */
+/**
+ * Compares the margins of a line of business: a revenue account and the cost account with the same words in its name.
+ */
 export const lineMargin: Detector = {
   kind: "line_margin",
   validationType: "anomaly_detection",
@@ -33,7 +35,7 @@ function judge(books: Books, revenue: BookAccount, cost: BookAccount): Found[] {
     : [toFinding(books, { revenue, cost, before, now, effect })];
 }
 
-/** The margins of a line of business in both years, and what the difference comes to this year. */
+/** The margins of a line of business in both years, and the effect of the difference this year. */
 type Shift = {
   revenue: BookAccount;
   cost: BookAccount;
@@ -56,7 +58,7 @@ function toFinding({ decimals }: Books, { revenue, cost, before, now, effect }: 
   };
 }
 
-/** Each revenue account with the one cost account that shares all its distinctive words. */
+/** Pairs each revenue account with the only cost account that has all its distinctive words. */
 function pairs(books: Books): [BookAccount, BookAccount][] {
   const costs = indexNames(inRoles(books, ["cost_of_sales"]));
   return inRoles(books, ["revenue"]).flatMap((revenue): [BookAccount, BookAccount][] => {

@@ -12,13 +12,13 @@ import { growth, ratio } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Points of gross margin, in basis points, that a year moves without a cause one can name. */
+/** The usual change of the gross margin per year, in basis points. */
 const TOLERANCE = basisPoints(300);
 
-/** How many accounts are named as the movers. */
+/** The number of accounts to name as the cause. */
 const MOVERS = 3;
 
-/** Gross margin as a whole out of line with last year. */
+/** Finds an unusual change of the total gross margin. */
 export const marginShift: Detector = {
   kind: "margin_shift",
   validationType: "anomaly_detection",
@@ -58,7 +58,7 @@ function toFinding(books: Books, before: BasisPoints, now: BasisPoints, effect: 
   };
 }
 
-/** Revenue, cost and stock accounts by how far they are from last year's carried on by revenue. */
+/** Revenue, cost and inventory accounts, ordered by the difference from last year's amount scaled by revenue. */
 function findMovers(books: Books): BookAccount[] {
   const rate = growth(books.revenue.before, books.revenue.now) ?? basisPoints(0);
   const distance = ({ before, now }: BookAccount) => absolute(now - grownBy(before, rate));

@@ -6,10 +6,10 @@ import { nameOf, totals } from "../selectAccounts.ts";
 import { type SplitRole, splitRoles } from "../splitRoles.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** From this many times materiality a new expense is more than a new habit. */
+/** New expenses are reported from this multiple of materiality. */
 const LARGE = 2n;
 
-/** Accounts that came into use this year, or fell out of it. */
+/** Finds accounts that are new or no longer used. */
 export const newAndDormant: Detector = {
   kind: "new_or_dormant",
   validationType: "anomaly_detection",
@@ -29,7 +29,7 @@ export const newAndDormant: Detector = {
 };
 
 function detectAlone(books: Books, accounts: readonly BookAccount[]): Found[] {
-  // In its first period, or where nothing says what it opened with, everything would be new
+  // Without opening balances, all accounts would look new
   const hasOpenings = books.accounts.some((each) => !each.isProfitAndLoss && each.before !== 0n);
   return accounts.flatMap((account) => {
     const { before, now, isProfitAndLoss } = account;
@@ -40,7 +40,7 @@ function detectAlone(books: Books, accounts: readonly BookAccount[]): Found[] {
   });
 }
 
-/** Totals before accounts: what came on new ones left others. */
+/** Reports a role as a whole where its amounts moved between accounts. */
 function tellSplit(books: Books, { role, accounts, opened, closed }: SplitRole): Found {
   const { figures, amount, count } = wordFigures(books.decimals);
   const { before, now } = totals(accounts);

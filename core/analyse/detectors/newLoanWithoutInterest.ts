@@ -6,10 +6,10 @@ import { ratio } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** A new loan this many times materiality should show in the interest. */
+/** A new loan of this multiple of materiality should change the interest. */
 const LARGE = 2n;
 
-/** Loans that came in the year and left no trace in the interest. */
+/** Finds new loans without additional interest. */
 export const newLoanWithoutInterest: Detector = {
   kind: "new_loan_without_interest",
   validationType: "cash_flow",

@@ -8,7 +8,7 @@ import { wordFigures } from "../wordFigures.ts";
 
 type Pairing = { debit: readonly Role[]; credit: readonly Role[]; reason: string };
 
-/** What commonly moves together without cash (IAS 7.44, ASC 230-10-50-4). */
+/** Pairs of roles that often change together without cash (IAS 7.44, ASC 230-10-50-4). */
 const pairings: readonly Pairing[] = [
   {
     debit: ["ppe_cost", "investment_property", "intangibles_cost"],
@@ -32,7 +32,7 @@ const pairings: readonly Pairing[] = [
   },
 ];
 
-/** Movements that are each other's mirror: probably one transaction, without cash. */
+/** Finds movements of equal amount in opposite directions: probably one non-cash transaction. */
 export const nonCashMatch: Detector = {
   kind: "possible_non_cash",
   validationType: "cash_flow",
@@ -42,7 +42,7 @@ export const nonCashMatch: Detector = {
     "a quarter of materiality; not reported where a journal without cash has spoken of the account, or a general ledger of every entry",
   cause: "One transaction without cash that the balances show as two flows.",
   paragraphs: { ifrs: "IAS 7.43-44", usGaap: "ASC 230-10-50-3" },
-  // The entries say what moved without cash: balances have nothing to add to them
+  // With a ledger, its entries already show non-cash transactions
   detect: (books) =>
     books.facts.generalLedger ? [] : pairings.flatMap((pairing) => match(books, pairing)),
 };
@@ -59,7 +59,7 @@ function match(books: Books, { debit, credit, reason }: Pairing): Found[] {
     });
 }
 
-/** The accounts that a journal without cash has spoken of. */
+/** Accounts in journals without cash. */
 function journaledWithoutCash({ facts }: Books): ReadonlySet<string> {
   const rows = facts.document.workings.indirect;
   const isOf = ({ journals }: (typeof rows)[number]) =>

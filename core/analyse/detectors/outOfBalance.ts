@@ -6,10 +6,10 @@ import { expectedNow } from "../expectation.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How many suspects are named; more would send a person through the whole ledger. */
+/** The maximum number of accounts to name. */
 const SUSPECTS = 5;
 
-/** A ledger whose debits are not its credits, with the accounts whose slip would explain it. */
+/** Finds a ledger out of balance, and accounts where a typing error would explain the difference. */
 export const outOfBalance: Detector = {
   kind: "out_of_balance",
   validationType: "anomaly_detection",
@@ -66,12 +66,12 @@ function findSuspects(books: Books, end: "opening" | "closing", difference: Mino
     .map(({ suspect }) => suspect);
 }
 
-/** How far the corrected figure would be from what the other year lets expect. */
+/** The difference between the corrected figure and the expectation from the other year. */
 function distanceOf(books: Books, end: "opening" | "closing", { account, corrected }: Suspect) {
   return absolute(corrected - (end === "opening" ? account.now : expectedNow(books, account)));
 }
 
-/** The slip of the pen that turns one figure into the other; null where none does. */
+/** The typing error that turns one figure into the other (swapped digits, wrong sign); null where none does. */
 function slipBetween(written: Minor, corrected: Minor): string | null {
   if (written === 0n || corrected === 0n) return null;
   if (written === -corrected) return "wrong column";

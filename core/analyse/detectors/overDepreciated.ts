@@ -4,7 +4,7 @@ import { matchAssetClasses } from "../matchAssetClasses.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Classes written off by more than they cost. */
+/** Finds asset classes with more accumulated depreciation than cost. */
 export const overDepreciated: Detector = {
   kind: "over_depreciated",
   validationType: "anomaly_detection",

@@ -7,10 +7,10 @@ import { ratio, relativeChange } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How far both on-costs may move against wages, in basis points of last year's rate, and apart from each other. */
+/** The tolerated change of both contribution rates, in basis points of last year's rate, and of their difference. */
 const tolerance = { move: 450, apart: 350 } as const;
 
-/** Wages proved by the contributions that follow them. */
+/** Compares wages with social security contributions. */
 export const payrollProof: Detector = {
   kind: "payroll_out_of_line",
   validationType: "anomaly_detection",
@@ -44,13 +44,13 @@ function isSocial(account: BookAccount): boolean {
   return hasTrait(account, "social_security") && !hasTrait(account, "pension_cost");
 }
 
-/** By how much a contribution moved against wages, in basis points of last year's rate. */
+/** The change of a contribution rate, in basis points of last year's rate. */
 function rateShift(
   contributions: readonly BookAccount[],
   wages: readonly BookAccount[],
 ): BasisPoints | null {
   const [paid, base] = [totals(contributions), totals(wages)];
-  // In millionths first, so that a rate of a few percent is not rounded away.
+  // In millionths first, so that small rates are not rounded away
   const before = ratio(paid.before * 100n, base.before);
   const now = ratio(paid.now * 100n, base.now);
   return before === null || now === null || before <= 0 ? null : relativeChange(before, now);

@@ -8,7 +8,10 @@ import { ratio, relativeChange } from "../ratio.ts";
 import { nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** A balance that follows a flow or another balance, and how far it may move in basis points of last year's ratio. */
+/**
+ * A balance that should be proportional to another amount, with the tolerated change in basis points of last year's
+ * ratio.
+ */
 type Follower = {
   id: string;
   title: string;
@@ -52,7 +55,7 @@ const followers: readonly Follower[] = [
   },
 ];
 
-/** Balances that should follow what they are made of. */
+/** Finds balances out of proportion to the amounts that they depend on. */
 export const ratioOutOfLine: Detector = {
   kind: "ratio_out_of_line",
   validationType: "anomaly_detection",

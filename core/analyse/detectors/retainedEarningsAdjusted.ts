@@ -4,7 +4,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Entries made straight into retained earnings. */
+/** Finds entries posted directly to retained earnings. */
 export const retainedEarningsAdjusted: Detector = {
   kind: "retained_earnings_adjusted",
   validationType: "cash_flow",
@@ -21,7 +21,7 @@ export const retainedEarningsAdjusted: Detector = {
       .map((found) => toFinding(books, found)),
 };
 
-/** A fall may be the dividend where nothing else holds it; a rise, a transfer from a reserve. */
+/** A decrease may be the dividend where no other account has it; an increase may be a transfer from a reserve. */
 function isExplained(books: Books, movement: bigint): boolean {
   const hasDividends = inRoles(books, ["dividends_declared"]).some(
     ({ before, now }) => before !== 0n || now !== 0n,

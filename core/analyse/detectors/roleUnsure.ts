@@ -5,7 +5,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Accounts whose role nobody is sure of. */
+/** Reports accounts with an unsure role. */
 export const roleUnsure: Detector = {
   kind: "role_unsure",
   validationType: "categorization",

@@ -5,13 +5,13 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** An amount is round when it is a multiple of this, in whole units of the currency, and of little else. */
+/** A round amount is a multiple of 1,000 currency units with few other digits. */
 const THOUSAND = 1_000n;
 
-/** Where one balance in so many is round, the figures were rounded to be shown. */
+/** If one balance in five is round, the books are kept in rounded figures. */
 const ROUNDED_BOOKS = 5;
 
-/** Roles where invoices, payslips and counts make every balance odd. */
+/** Roles whose balances come from invoices, payslips and counts and are seldom round. */
 export const seldomRound: ReadonlySet<Role | null> = new Set<Role | null>([
   "trade_receivables",
   "other_receivables",
@@ -32,7 +32,7 @@ export const seldomRound: ReadonlySet<Role | null> = new Set<Role | null>([
   "retained_earnings",
 ]);
 
-/** Round balances and round movements where documents make odd ones. */
+/** Finds round balances and movements of such roles. */
 export const roundAmount: Detector = {
   kind: "round_amount",
   validationType: "anomaly_detection",
@@ -60,7 +60,7 @@ function judge(books: Books, account: BookAccount): Found[] {
     : [];
 }
 
-/** Whether an amount is of whole thousands with at most two digits before the noughts. */
+/** Whether an amount is in whole thousands with at most two digits before the zeros. */
 export function isRound(
   amount: Minor,
   { materiality, decimals }: Pick<Books, "materiality" | "decimals">,
@@ -70,7 +70,7 @@ export function isRound(
   return digitsOf(size) <= 2;
 }
 
-/** How many digits stand before the noughts at the end. */
+/** The number of digits before the trailing zeros. */
 function digitsOf(amount: Minor): number {
   const digits = absolute(amount).toString();
   let end = digits.length;

@@ -6,10 +6,10 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How sure the second reading has to be to speak against the first. */
+/** The confidence that the reading of the name needs to contradict the chosen role. */
 const SURE = 0.8;
 
-/** Roles given by a person, beside what was read before they spoke. */
+/** Compares roles chosen by a person with the reading of the name. */
 export const secondOpinion: Detector = {
   kind: "role_disagrees",
   validationType: "categorization",

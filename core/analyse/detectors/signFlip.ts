@@ -5,7 +5,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Roles whose side follows the year: a gain this year and a loss the next is their nature. */
+/** Roles that may change sides from year to year, such as gains and losses. */
 const turnsByNature: ReadonlySet<Role> = new Set<Role>([
   "foreign_exchange_gain_loss",
   "fair_value_changes",
@@ -18,7 +18,7 @@ const turnsByNature: ReadonlySet<Role> = new Set<Role>([
   "retained_earnings",
 ]);
 
-/** Balances that changed sides between the years. */
+/** Finds balances that changed sides between the years. */
 export const signFlip: Detector = {
   kind: "sign_flip",
   validationType: "anomaly_detection",

@@ -5,7 +5,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Accounts that are meant to be empty at the end of a period, and are not. */
+/** Finds suspense and clearing accounts with a balance at the end of the period. */
 export const suspense: Detector = {
   kind: "suspense_balance",
   validationType: "anomaly_detection",

@@ -6,7 +6,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Accounts whose type label and role are of different kinds. */
+/** Finds accounts whose type and role contradict each other. */
 export const typeDisagrees: Detector = {
   kind: "type_disagrees",
   validationType: "categorization",
@@ -19,7 +19,7 @@ export const typeDisagrees: Detector = {
     books.accounts.filter(isOfTwoKinds).map((account) => toFinding(books, account)),
 };
 
-/** Tax and group balances may be owed or owing; within profit, a gain may stand among expenses. */
+/** Tax and group balances may be on both sides; a gain may be listed among expenses. */
 function isOfTwoKinds({ type, role, now, before }: BookAccount): boolean {
   const label = readType(type);
   if (label === null || role === null || (now === 0n && before === 0n)) return false;

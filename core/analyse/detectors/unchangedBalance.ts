@@ -6,7 +6,7 @@ import type { Detector, Found } from "../Detector.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Balances that are settled and made anew within a year. */
+/** Roles whose balances are settled and replaced within a year. */
 const turning: ReadonlySet<Role> = new Set<Role>([
   "trade_receivables",
   "prepayments",
@@ -21,7 +21,7 @@ const turning: ReadonlySet<Role> = new Set<Role>([
   "interest_payable",
 ]);
 
-/** Balances of the turning kind that did not move by a cent. */
+/** Finds such balances that are unchanged to the cent. */
 export const unchangedBalance: Detector = {
   kind: "unchanged_balance",
   validationType: "anomaly_detection",
@@ -35,7 +35,7 @@ export const unchangedBalance: Detector = {
     books.accounts
       .filter(({ role }) => role !== null && turning.has(role))
       .filter(({ before, now }) => before === now && absolute(now) * 10n >= books.materiality)
-      // A whole hundred may be a fee agreed for every year
+      // A multiple of one hundred may be a fee agreed for every year
       .filter(
         ({ now }) => !isWholeHundreds(now, books.decimals) || absolute(now) >= books.materiality,
       )

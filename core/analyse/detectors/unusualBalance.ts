@@ -7,10 +7,10 @@ import { growth } from "../ratio.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How far a balance may be from last year's carried on by revenue, in basis points of it. */
+/** The tolerated difference from last year's balance scaled by revenue, in basis points of it. */
 const TOLERANCE = basisPoints(6_000);
 
-/** Small working-capital balances that follow the size of the business. */
+/** Working capital balances that depend on the size of the business. */
 const following: ReadonlySet<Role> = new Set<Role>([
   "prepayments",
   "other_receivables",
@@ -22,7 +22,7 @@ const following: ReadonlySet<Role> = new Set<Role>([
   "provisions",
 ]);
 
-/** Prepayments, accruals and other balances that jumped. */
+/** Finds prepayments, accruals and other balances that changed strongly. */
 export const unusualBalance: Detector = {
   kind: "unusual_balance",
   validationType: "anomaly_detection",

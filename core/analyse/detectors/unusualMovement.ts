@@ -10,10 +10,10 @@ import { nameOf } from "../selectAccounts.ts";
 import { splitRoles } from "../splitRoles.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How far from its expectation an account may be, in basis points of the expectation. */
+/** The tolerated difference from the expectation, in basis points of it. */
 const TOLERANCE = basisPoints(3_000);
 
-/** Roles that recur from year to year; the others have procedures of their own. */
+/** Roles with amounts that recur each year; other roles have procedures of their own. */
 const recurring: ReadonlySet<Role> = new Set<Role>([
   "revenue",
   "cost_of_sales",
@@ -23,7 +23,7 @@ const recurring: ReadonlySet<Role> = new Set<Role>([
   "bad_debts",
 ]);
 
-/** Income and expense that did not go with their peers. */
+/** Finds income and expenses that developed differently from similar accounts. */
 export const unusualMovement: Detector = {
   kind: "unusual_movement",
   validationType: "anomaly_detection",

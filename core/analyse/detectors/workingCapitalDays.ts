@@ -8,7 +8,7 @@ import { ratio, relativeChange } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** How far the days may move, in basis points of last year's. */
+/** The tolerated change of the days, in basis points of last year's. */
 const TOLERANCE = basisPoints(3_500);
 
 type Turnover = { id: string; title: string; balances: readonly Role[]; flows: readonly Role[] };
@@ -29,7 +29,7 @@ const turnovers: readonly Turnover[] = [
   { id: "payables", title: "Days payable", balances: ["trade_payables"], flows: ["cost_of_sales"] },
 ];
 
-/** Customers, stock and suppliers against what flows through them. */
+/** Compares receivables, inventories and payables with revenue and costs, in days. */
 export const workingCapitalDays: Detector = {
   kind: "days_out_of_line",
   validationType: "anomaly_detection",

@@ -6,13 +6,13 @@ import { naturalSideOf } from "../naturalSideOf.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
-/** Clearly trivial: materiality divided by this (ISA 450.A3). */
+/** The clearly trivial amount is materiality divided by this (ISA 450.A3). */
 const TRIVIAL = 20n;
 
-/** A deficit or a reserve of either sign is nothing unusual. */
+/** These may be negative without being unusual. */
 const eitherWay: readonly Role[] = ["retained_earnings", "other_reserves"];
 
-/** Balances on the side where their kind does not stand, in either year. */
+/** Finds balances on the unusual side for their role, in either year. */
 export const wrongSide: Detector = {
   kind: "wrong_side",
   validationType: "anomaly_detection",

@@ -2,24 +2,26 @@ import type { GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLed
 import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 
-/** What a procedure keeps while the entries of a ledger go by, once, in the order of their dates. */
+/** Collects evidence from the entries of a ledger, which are passed once, by date. */
 type EntryWatch = {
   see: (entry: JournalEntry) => void;
-  /** An entry of the weeks after the period, where the file has them. */
+  /** Called for an entry in the weeks after the period, where the file has them. */
   seeLater?: (entry: JournalEntry) => void;
-  /** What it found, when all went by. */
+  /** The findings, after the last entry. */
   found: () => readonly Found[];
 };
 
-/** A procedure of the analyst that reads the entries of the general ledger. */
+/** A procedure of the analyst that examines the entries of the general ledger. */
 export type EntryProcedure = Omit<Detector, "detect"> & {
   watch: (books: Books, ledger: GeneralLedger) => EntryWatch;
 };
 
-/** Nobody looks into more of one kind; the largest are told. */
+/** At most this many findings of a kind are reported, the largest first. */
 const MOST_TOLD = 10;
 
-/** The procedures as detectors; the entries go by once for all of them, and nothing is said without a ledger. */
+/**
+ * Wraps the procedures as detectors. The entries are read once for all of them; without a ledger there are no findings.
+ */
 export function detectorsOfEntries(procedures: readonly EntryProcedure[]): Detector[] {
   const said = new WeakMap<Books, ReadonlyMap<string, readonly Found[]>>();
   return procedures.map(({ watch: _watch, ...procedure }) => ({

@@ -13,7 +13,7 @@ import {
   startWithEntry,
 } from "./readEntries.ts";
 
-/** One document, or one day with the same text, that is entered twice. */
+/** Finds entries posted twice: the same document, or the same day and text. */
 export const duplicateEntry: EntryProcedure = {
   kind: "entry_duplicate",
   validationType: "anomaly_detection",
@@ -29,7 +29,7 @@ export const duplicateEntry: EntryProcedure = {
       see: (entry) => {
         if (4n * sizeOf(entry) < books.materiality) return;
         const hasCash = cashOf(books, entry) !== 0n;
-        // One that takes the other back leaves a single entry
+        // A reversal leaves a single entry
         twice.delete(keyOf(entry, -1n, hasCash));
         const key = keyOf(entry, 1n, hasCash);
         const point = citeEntry(entry);

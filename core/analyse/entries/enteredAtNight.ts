@@ -2,7 +2,7 @@ import type { RowPlace } from "../../generalLedger/store/LedgerParts.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 
-/** Entries that were entered at night, where the file tells and the others keep to the day. */
+/** Finds entries made at night, where the file has times and most entries are made by day. */
 export const enteredAtNight: EntryProcedure = {
   kind: "entry_at_night",
   validationType: "anomaly_detection",

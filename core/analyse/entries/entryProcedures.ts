@@ -8,7 +8,10 @@ import { roundAtEnd } from "./roundAtEnd.ts";
 import { splitPayments } from "./splitPayments.ts";
 import { withoutText } from "./withoutText.ts";
 
-/** What a reviewer asks of journal entries (ISA 240.33(a), AU-C 240.32(a)); nothing is reported without a general ledger. */
+/**
+ * The procedures for journal entry testing (ISA 240.33(a), AU-C 240.32(a)); without a general ledger they report
+ * nothing.
+ */
 export const entryDetectors = detectorsOfEntries([
   roundAtEnd,
   withoutText,
@@ -20,5 +23,5 @@ export const entryDetectors = detectorsOfEntries([
   duplicateEntry,
 ]);
 
-/** The kinds of what is found by reading entries. */
+/** The kinds of findings from journal entries. */
 export const entryKinds: ReadonlySet<string> = new Set(entryDetectors.map(({ kind }) => kind));

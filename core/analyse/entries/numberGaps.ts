@@ -4,7 +4,7 @@ import type { Found } from "../Detector.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 
-/** Numbers that a series of entries leaves out: what was there may have been taken away. */
+/** Finds missing numbers in a series of entries: entries may have been deleted. */
 export const numberGaps: EntryProcedure = {
   kind: "entry_number_gaps",
   validationType: "anomaly_detection",

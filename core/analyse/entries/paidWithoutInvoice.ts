@@ -14,14 +14,14 @@ import {
   startWithEntry,
 } from "./readEntries.ts";
 
-/** What is paid in so many days of a period may have been billed before it. */
+/** Payments in the first days of a period may be for invoices of the previous one. */
 const FIRST_DAYS = 90;
-/** Where one party in so many is paid without a bill, bills are not entered. */
+/** If one party in five is paid without an invoice, invoices are not recorded in these books. */
 const BILLED_BOOKS = 5;
 
 type Paid = { total: Minor; largest: CitedEntry; accounts: Set<string> };
 
-/** Suppliers that are paid and never billed. */
+/** Finds suppliers that are paid but have no invoices. */
 export const paidWithoutInvoice: EntryProcedure = {
   kind: "paid_without_invoice",
   validationType: "anomaly_detection",

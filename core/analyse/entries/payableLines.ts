@@ -9,7 +9,7 @@ const PAYABLES: ReadonlySet<Role | null> = new Set<Role | null>([
 
 type PartyLine = EntryLine & { party: string };
 
-/** The lines of an entry on accounts of creditors that name a party. */
+/** The lines of an entry on payables accounts that name a party. */
 export function payableLines({ byCode }: Books, { lines }: JournalEntry): PartyLine[] {
   return lines.flatMap((line) => {
     const { party } = line;

@@ -5,34 +5,34 @@ import { printDay } from "../../text/printDays.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { Books } from "../Books.ts";
 
-/** An entry as a finding names it: nothing of its texts and parties, which speak of people. */
+/** An entry as quoted in a finding. Texts and parties are left out, since they name people. */
 export type CitedEntry = {
   number: string;
   date: string;
   size: Minor;
-  /** The codes of its accounts, each once. */
+  /** The codes of its accounts, without duplicates. */
   accounts: readonly string[];
 };
 
-/** What an entry is to be remembered by. */
+/** The facts of an entry that findings quote. */
 export function citeEntry(entry: JournalEntry): CitedEntry {
   const accounts = [...new Set(entry.lines.map(({ account }) => account))].sort();
   return { number: shorten(entry.number), date: entry.date, size: sizeOf(entry), accounts };
 }
 
-/** What an entry moves: the sum of its debits. */
+/** The amount of an entry: the sum of its debits. */
 export function sizeOf({ lines }: JournalEntry): Minor {
   let size = 0n;
   for (const { amount } of lines) if (amount > 0n) size += amount;
   return size;
 }
 
-/** How an entry is named within a sentence; its number stands as the books have it. */
+/** The name of an entry within a sentence. */
 export function nameOfEntry({ number, date }: Pick<CitedEntry, "number" | "date">): string {
   return `entry ${number} of ${printDay(date)}`;
 }
 
-/** The same at the beginning of one. */
+/** The same at the start of a sentence. */
 export function startWithEntry(entry: Pick<CitedEntry, "number" | "date">): string {
   return `E${nameOfEntry(entry).slice(1)}`;
 }
@@ -49,7 +49,7 @@ const CASH: ReadonlySet<Role | null> = new Set<Role | null>([
   "restricted_cash",
 ]);
 
-/** What an entry moved cash by; a payment is negative. */
+/** The change in cash by an entry; a payment is negative. */
 export function cashOf(books: Books, { lines }: JournalEntry): Minor {
   let moved = 0n;
   for (const { account, amount } of lines)
@@ -66,7 +66,7 @@ export function hasRole(
   return lines.some(({ account }) => roles.has(books.byCode.get(account)?.role ?? null));
 }
 
-/** The accounts of an entry with their amounts, whatever the order of the lines, and whose entry it is. */
+/** The accounts and amounts of an entry as a key, independent of the order of lines, with its entity. */
 export function signatureOf({ lines, entity }: JournalEntry, sign: 1n | -1n): string {
   const parts = lines.map(({ account, amount }) => `${account}\u0000${amount * sign}`);
   return [entity ?? "", ...parts.sort()].join("\u0001");

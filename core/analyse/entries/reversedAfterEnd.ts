@@ -14,14 +14,14 @@ import {
   startWithEntry,
 } from "./readEntries.ts";
 
-/** What is posted in so many days before the end may be taken back after it. */
+/** The number of days before the end in which entries are examined. */
 const LAST_DAYS = 31;
 const REVENUE: ReadonlySet<Role | null> = new Set<Role | null>([
   "revenue",
   "other_operating_income",
 ]);
 
-/** Entries of the last weeks that are taken back in the first weeks of the next period. */
+/** Finds entries of the last weeks that are reversed in the first weeks of the next period. */
 export const reversedAfterEnd: EntryProcedure = {
   kind: "entry_reversed_after_end",
   validationType: "anomaly_detection",

@@ -15,10 +15,10 @@ import {
 
 /** How many days before the end count as its end. */
 const LAST_DAYS = 5;
-/** Where one entry of this size in so many is round, the books are kept in round figures. */
+/** If one entry of this size in ten is round, the books are kept in rounded figures. */
 const ROUNDED_BOOKS = 10;
 
-/** Round sums that are posted to profit in the last days of the period. */
+/** Finds round amounts posted to profit in the last days of the period. */
 export const roundAtEnd: EntryProcedure = {
   kind: "entry_round_at_end",
   validationType: "anomaly_detection",

@@ -13,19 +13,21 @@ import {
   startWithEntry,
 } from "./readEntries.ts";
 
-/** Limits above which payments usually need another signature: from a thousand to 250,000. */
+/** Usual approval limits for payments, from 1,000 to 250,000. */
 const LIMITS = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 250].map((each) => BigInt(each * 1_000));
 
-/** In minor units. A yen is worth no more than a cent is elsewhere, and has limits of as many. */
+/**
+ * The limits in minor units. For currencies without decimals, such as the yen, they are a hundred times as many units.
+ */
 export function limitsIn(decimals: number): readonly Minor[] {
   return LIMITS.map((limit) => limit * 10n ** BigInt(Math.max(decimals, 2)));
 }
-/** Payments of so many days belong together. */
+/** Payments within this many days belong together. */
 const WITHIN_DAYS = 3;
 
 type Series = { limit: Minor; first: CitedEntry; last: string; total: Minor; count: number };
 
-/** Payments to one party that stay just below a limit and go beyond it together. */
+/** Finds payments to one party that are each just below a limit and exceed it together. */
 export const splitPayments: EntryProcedure = {
   kind: "payments_split",
   validationType: "anomaly_detection",
@@ -74,7 +76,7 @@ export const splitPayments: EntryProcedure = {
   },
 };
 
-/** The limit that an amount is less than a tenth below. */
+/** The limit that an amount is within ten percent below. */
 function limitAbove(limits: readonly Minor[], amount: Minor): Minor | undefined {
   return limits.find((each) => amount < each && amount * 10n >= each * 9n);
 }

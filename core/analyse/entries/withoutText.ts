@@ -10,10 +10,10 @@ import {
   startWithEntry,
 } from "./readEntries.ts";
 
-/** Where one entry in so many says nothing, the books are kept without texts. */
+/** If one entry in twenty has no text, the books are kept without texts. */
 const TEXTLESS_PART = 20;
 
-/** Large entries that say nothing of what they are for. */
+/** Finds large entries without a description. */
 export const withoutText: EntryProcedure = {
   kind: "entry_without_text",
   validationType: "anomaly_detection",
