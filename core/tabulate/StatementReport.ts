@@ -11,13 +11,13 @@ export type ReportJournalLine = {
   /** The account code, or null for a cash line. */
   account: string | null;
   accountName: string | null;
-  /** The concept of a cash line, or under which an account's add-back stands. */
+  /** The concept of a cash line, or the line for an account's add-back. */
   concept: string | null;
   debit: Amount | null;
   credit: Amount | null;
 };
 
-/** Whether an adjustment counts: taken back, or left behind by the file it spoke of, it does not. */
+/** Whether an adjustment counts: reversed and stale ones (about an account that the files no longer have) do not. */
 export const adjustmentStatuses = ["active", "reversed", "stale"] as const;
 
 /** One adjustment with who made it, when and why, and the line it changed before and after. */
@@ -35,7 +35,7 @@ export type ReportAdjustment = {
   lines: readonly ReportJournalLine[];
 };
 
-/** An entry of the audit trail as it was sealed, so that its hash can be made again. */
+/** An entry of the audit trail with everything that its hash covers, so that the hash can be recomputed. */
 export type ReportAuditEntry = {
   seq: number;
   createdAt: string;
@@ -46,32 +46,32 @@ export type ReportAuditEntry = {
   prevHash: string;
   /** Hash over salt, description and metadata; entries of earlier releases have none of their own. */
   contentHash?: string;
-  /** Null where what the entry said has been removed. */
+  /** Null where the content of the entry was erased. */
   salt?: string | null;
   hash: string;
-  /** Who the user is, by name; the hash does not cover it. */
+  /** The user's name; the hash does not cover it. */
   user: string;
 };
 
-/** The last entry of a project's audit trail at some time: what leads to it cannot be changed unseen. */
+/** The last entry of a project's audit trail at some time. Its hash protects all entries before it. */
 export type ReportAuditHead = { projectId: string; seq: number; hash: string };
 
 /** The user's words for a disclosure, by the disclosure's id. */
 export type ReportNote = { disclosureId: string; text: string };
 
-/** Everything an export shows: a statement, what it was made from, and who answers for it. */
+/** Everything that an export shows: a statement, its inputs, and the people responsible for it. */
 export type StatementReport = {
   document: StatementDocument;
-  /** Whether the entries of the general ledger behind lines are listed: they name people. */
+  /** Whether to list ledger entries behind the lines; they may name people. */
   listsEntries?: boolean;
-  /** The columns of the year that stand beside the statement; none without. */
+  /** The length of the columns beside the statement; absent without columns. */
   periodLength?: PeriodLength;
-  /** What the statement is shown in; in its currency as it is where nothing is said. */
+  /** The unit of the figures; exact amounts where absent. */
   presentationUnit?: PresentationUnit;
-  /** The method whose statement stands first. */
+  /** The method shown first. */
   method: Method;
   projectName: string;
-  /** Whose statement it is; null where nobody has said. */
+  /** The name of the reporting entity; null where it is not set. */
   entityName: string | null;
   /** The entities that the files name. */
   entities: readonly string[];
@@ -81,18 +81,18 @@ export type StatementReport = {
   period: { start: string; end: string } | null;
   /** Null from the command line, which keeps no versions. */
   version: number | null;
-  /** ISO 8601 UTC, the statement's own time: an export has no clock. */
+  /** The time at which the statement was prepared, ISO 8601 UTC; an export does not use the current time. */
   preparedAt: string | null;
   preparedBy: string | null;
-  /** SHA-256 over all that the report says of the statement (`hashedStatement`), in hexadecimal. */
+  /** SHA-256 of the statement's content (`hashedStatement`), in hexadecimal. */
   sha256: string;
-  /** Whether what the statement was made from has changed since: it is not the newest there could be. */
+  /** The inputs of the statement have changed since, so it is not the newest version. */
   isSuperseded: boolean;
   files: readonly ReportFile[];
   adjustments: readonly ReportAdjustment[];
   /** The audit trail up to the statement. */
   auditTrail: readonly ReportAuditEntry[];
-  /** The head of the trail under which it was made; null from the command line, which keeps no trail. */
+  /** The head of the audit trail when the statement was made; null from the command line, which keeps none. */
   auditHead: ReportAuditHead | null;
   notes: readonly ReportNote[];
 };

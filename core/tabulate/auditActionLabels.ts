@@ -14,7 +14,7 @@ export const auditActionLabels = {
 
 const labels: Readonly<Record<string, string>> = auditActionLabels;
 
-/** The action of an entry in words; one that this release does not know stands as it is written. */
+/** The label of an action; the action's own name where this release does not know it. */
 export function auditActionLabel(action: string): string {
   return labels[action] ?? action;
 }

@@ -1,9 +1,9 @@
 import { holdsLongList, ITEMS_AT_ONCE } from "./longLists.ts";
 
 /**
- * A value as canonical JSON (RFC 8785): the members of objects in the order of their names by UTF-16
- * code units, nothing between them, numbers and texts as ECMAScript writes them. The same content has
- * the same bytes, whoever writes it. It comes in pieces, so that a large statement is never one text.
+ * A value as canonical JSON (RFC 8785): object members sorted by name (UTF-16 code units), no white space, numbers and
+ * strings as in ECMAScript. The same content always has the same bytes, so it can be hashed. It is generated in pieces,
+ * so that a large statement is never one string.
  */
 export function* canonicalJson(value: unknown): Generator<string> {
   if (typeof value !== "object" || value === null || !holdsLongList(value)) yield inOnePiece(value);
@@ -21,7 +21,7 @@ function* members(value: object): Generator<string> {
   yield "}";
 }
 
-/** Items come a group at a time, those of a group that holds no long list in one piece. */
+/** Items in groups; a group without long lists is one piece. */
 function* items(list: readonly unknown[]): Generator<string> {
   let before = "[";
   for (let start = 0; start < list.length; start += ITEMS_AT_ONCE) {
@@ -38,16 +38,16 @@ function* items(list: readonly unknown[]): Generator<string> {
   yield "]";
 }
 
-/** `JSON.stringify` is several times as fast as a text put together here, where it keeps the order. */
+/** `JSON.stringify` is several times faster and is used where it keeps the order. */
 function inOnePiece(value: unknown): string {
   const copy = inOrder(value);
   return copy === UNORDERED ? memberByMember(value) : JSON.stringify(copy);
 }
 
-/** In place of a copy that has an object in it whose order JavaScript would not keep. */
+/** Returned instead of a copy that contains an object whose order JavaScript would not keep. */
 const UNORDERED = Symbol("unordered");
 
-/** A copy of a value with the members of its objects in their order. */
+/** A copy of a value with sorted object members. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
@@ -64,7 +64,7 @@ function inOrder(value: unknown): unknown {
   return copy;
 }
 
-/** Objects have whole numbers first, in the order of their values, and `__proto__` is no member of theirs. */
+/** JavaScript objects put integer names first, and `__proto__` is no ordinary member. */
 function isKeptInOrder(name: string): boolean {
   const first = name.charCodeAt(0);
   return first !== UNDERLINE && (first < ZERO || first > NINE);
@@ -81,7 +81,7 @@ function memberByMember(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
-/** A member that is not said does not stand in JSON. */
+/** Undefined members are left out of JSON. */
 function membersOf(value: object): [string, unknown][] {
   return Object.entries(value)
     .filter(([, member]) => member !== undefined)

@@ -4,7 +4,7 @@ import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import type { Amount, MethodStatement, StatementLine } from "../statement/StatementDocument.ts";
 import { mergeLines } from "./mergeLines.ts";
 
-/** An account of which the entries say otherwise than its balances: by how much, and how many entries. */
+/** An account whose entries give another amount than its balances: the difference, and the number of entries. */
 export type AccountDifference = {
   account: string;
   accountName: string;
@@ -12,37 +12,37 @@ export type AccountDifference = {
   entryCount: number;
 };
 
-/** A line as balances alone would have it, beside what the general ledger says. */
+/** A line from balances alone beside the same line with the general ledger. */
 export type ComparedLine = Pick<StatementLine, "id" | "lineItem" | "isSubtotal" | "category"> & {
   alone: Amount;
   withLedger: Amount;
   difference: Amount;
-  /** Whether the statement shows the line; one that only balances would have is not there. */
+  /** Whether the statement with the ledger shows the line. */
   isShown: boolean;
-  /** Whether something is asked about the line, with the ledger. */
+  /** Whether the line has an open question in the statement with the ledger. */
   isInReview: boolean;
   /** The largest first. */
   accounts: readonly AccountDifference[];
 };
 
 /**
- * What became of a point that balances leave open: the entries answer it; they answer it, and leave
- * another; a person has verified the line; or it is as open as it was.
+ * The outcome of a question that balances leave open: answered by the entries; answered, but another question remains;
+ * verified by a person; or still open.
  */
 export type PointOutcome = "settled" | "in_review" | "verified" | "open";
 
-/** A line that balances leave open, and how many entries stand behind it now. */
+/** A line with a question from balances alone, and the number of ledger entries behind it. */
 export type AnsweredLine = ComparedLine & { entryCount: number };
 
-/** A question that balances leave open, and what the general ledger made of it on every line it is asked of. */
+/** A question from balances alone, and its outcome on each line that it concerns. */
 export type AnsweredPoint = {
-  /** Where something is left, what the entries answered of it alone. */
+  /** The part of the question that the entries answered, where something remains. */
   question: string;
   outcome: PointOutcome;
   lines: readonly AnsweredLine[];
-  /** What is still to be looked at on the lines, as far as no earlier point says it. */
+  /** Questions that remain on the lines and are not listed with an earlier point. */
   remaining: readonly string[];
-  /** The lines of earlier points that say the rest of it. */
+  /** The lines of earlier points that list the rest. */
   remainingAbove: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export type BalancesComparison = {
   points: readonly AnsweredPoint[];
 };
 
-/** Holds the statement from balances alone against the one with the general ledger, line by line. */
+/** Compares the statement from balances alone with the one from the general ledger, line by line. */
 export function compareWithBalances(
   alone: MethodStatement,
   withLedger: MethodStatement,
@@ -65,7 +65,7 @@ export function compareWithBalances(
   const compared = new Map(lines.map((line) => [line.id, line]));
   const points = alone.lines.flatMap(({ id, isSubtotal, reviewReasons }) => {
     const line = compared.get(id);
-    // What is asked of a sum is asked of its lines
+    // Questions about a subtotal are listed with its lines
     if (!line || isSubtotal || reviewReasons.length === 0) return [];
     return [pointOf(reviewReasons, line, after.get(id))];
   });
@@ -148,7 +148,7 @@ function pointOf(
   };
 }
 
-/** The same question that has the same outcome on several lines stands once, with all of them. */
+/** Merges points with the same question and outcome on several lines. */
 function askedOnce(points: readonly AnsweredPoint[]): AnsweredPoint[] {
   const asked = new Map<string, AnsweredPoint>();
   for (const point of points) {
@@ -163,7 +163,7 @@ function askedOnce(points: readonly AnsweredPoint[]): AnsweredPoint[] {
   return [...asked.values()];
 }
 
-/** What is left on several lines stands with the first of them. */
+/** Lists a remaining question only with the first line that has it. */
 function saidOnce(points: readonly AnsweredPoint[]): AnsweredPoint[] {
   const said = new Map<string, string>();
   return points.map((point) => {

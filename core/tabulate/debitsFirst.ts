@@ -1,4 +1,4 @@
-/** The lines of an entry as they are read: its debits, then its credits, each in the order they were written. */
+/** The lines of an entry in reading order: debits, then credits, each in the original order. */
 export function debitsFirst<Line extends { debit?: string | null | undefined }>(
   lines: readonly Line[],
 ): Line[] {

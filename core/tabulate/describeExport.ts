@@ -31,12 +31,12 @@ import type {
   StatementReport,
 } from "./StatementReport.ts";
 
-/** Where the schema of the export is published; the number goes up when a reader of the last would fail. */
+/** The published schema of the export. The number is raised by changes that break readers. */
 export const EXPORT_SCHEMA = "/schemas/statement-2.json";
 
 type ExportedLine = StatementLine & {
   xbrl: XbrlElements;
-  /** The numbers of the notes that explain it; absent where none does. */
+  /** The numbers of the notes that explain the line; absent where there are none. */
   notes?: readonly number[];
 };
 
@@ -46,30 +46,30 @@ export type ExportedStatement = {
   totals: StatementTotals;
 };
 
-/** A column of the statement: the chosen method first, as above. */
+/** A column of the statement, with the chosen method first. */
 export type ExportedPeriod = ExportedStatement &
   Pick<StatementPeriod, "start" | "end" | "tiesOut" | "checks"> & {
     otherMethod: ExportedStatement;
   };
 
-/** Whole numbers of a unit, by the ids of the lines. */
+/** The amounts in a larger unit, as whole numbers, by line id. */
 type Presentation = {
   unit: Exclude<PresentationUnit, "units">;
   lines: readonly Pick<StatementLine, "id" | "currentYear" | "priorYear">[];
 };
 
-/** A warning as other programs read it: codes may be added without a new schema. */
+/** A warning for other programs. New codes may be added without a new schema. */
 type ExportedWarning = {
   code: string;
   message: string;
   where: { [Key in keyof Place]?: Place[Key] | undefined };
 };
 
-/** A statement with its lineage as other programs read it: the chosen method's lines at the top. */
+/** The machine-readable export of a statement with its sources. The chosen method's lines are at the top level. */
 export type StatementExport = ExportedStatement & {
   $schema: typeof EXPORT_SCHEMA;
   project: string;
-  /** Whose statement it is; null where nobody has said. */
+  /** The name of the reporting entity; null where it is not set. */
   entityName: string | null;
   entities: readonly string[];
   entity: string | null;
@@ -77,7 +77,7 @@ export type StatementExport = ExportedStatement & {
   framework: StatementDocument["framework"];
   standard: string;
   currency: string;
-  /** The national chart by whose numbers accounts were read; absent where by name alone. */
+  /** The national chart whose numbers gave accounts their roles; absent where names alone did. */
   chart?: ChartId;
   policies: StatementDocument["policies"];
   tiesOut: boolean;
@@ -88,18 +88,18 @@ export type StatementExport = ExportedStatement & {
   version: number | null;
   preparedAt: string | null;
   preparedBy: string | null;
-  /** Over all that is said here of the statement (`hashedStatement`), the same in every format. */
+  /** The hash of the content (`hashedStatement`), the same in every format. */
   sha256: string;
-  /** Whether the project had changed since, when this was exported. */
+  /** Whether the project had changed when this was exported. */
   isSuperseded: boolean;
   otherMethod: ExportedStatement;
-  /** The columns in which the pages show the year; absent where they do not. */
+  /** The length of the columns on the pages; absent without columns. */
   periodLength?: PeriodLength;
-  /** The lines in thousands or millions, as the pages show them; absent where they are exact. */
+  /** The lines in thousands or millions, as on the pages; absent where amounts are exact. */
   presentation?: Presentation;
-  /** The year in columns: months where a version was stored; absent without a general ledger. */
+  /** The year in columns (stored versions have months); absent without a general ledger. */
   periods?: readonly ExportedPeriod[];
-  /** Opening balances and entries beside closing balances; absent without a general ledger. */
+  /** Opening balance + entries against closing balance per account; absent without a general ledger. */
   rollForward?: readonly RollForwardRow[];
   checks: readonly Check[];
   controls: readonly StatementControl[];
@@ -112,11 +112,11 @@ export type StatementExport = ExportedStatement & {
   adjustments: readonly ReportAdjustment[];
   files: readonly ReportFile[];
   auditTrail: readonly ReportAuditEntry[];
-  /** The head under which it was made; absent from what earlier releases exported. */
+  /** The head of the audit trail at the time; absent from exports of earlier releases. */
   auditHead?: ReportAuditHead | null;
 };
 
-/** Puts a report into the shape the published schema promises. */
+/** Converts a report to the shape of the published schema. */
 export function describeExport(report: StatementReport): StatementExport {
   const { document, method, periodLength, adjustments, files, auditTrail, auditHead } = report;
   const shown = report.listsEntries ? document : withoutEntries(document);
@@ -155,12 +155,12 @@ function presentationOf({
   return { presentation: { unit, lines } };
 }
 
-/** Whose statement it is, and of which period. */
+/** The entity and the period. */
 function subjectOf({ projectName, entityName, entities, entity, period }: StatementReport) {
   return { project: projectName, entityName, entities, entity, period };
 }
 
-/** What it claims, and under which rules. */
+/** Whether the statement ties out, and its standard and policies. */
 function claimOf(report: StatementReport) {
   const { framework, currency, chart, policies, ...claimed } = report.document;
   const { tiesOut, draftReasons, hasComparatives } = claimed;
@@ -183,7 +183,7 @@ function versionOf({ version, preparedAt, preparedBy, sha256, isSuperseded }: St
   return { version, preparedAt, preparedBy, sha256, isSuperseded };
 }
 
-/** What stands behind the lines. */
+/** The evidence behind the lines. */
 function proofOf({ document, notes }: StatementReport) {
   const { checks, controls, accounts, workings, nonCashTransactions, disclosures, warnings } =
     document;
@@ -237,7 +237,7 @@ function withNotes(
   return { ...statement, lines };
 }
 
-/** Entries of the ledger name people: an export does not carry them unasked. */
+/** Removes ledger entries from the lines: they may name people, so they are exported only on request. */
 function withoutEntries({ statements, policies }: StatementDocument): Shown {
   const strip = (statement: MethodStatement): MethodStatement => ({
     ...statement,

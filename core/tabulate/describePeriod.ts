@@ -8,7 +8,7 @@ export type Period = { start: string; end: string };
 const COUNTS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const MONTHS_IN_A_YEAR = 12;
 
-/** The period as the heading of a statement says it: "for the year ended 31 December 2025". */
+/** The period in a heading: "for the year ended 31 December 2025". */
 export function describePeriod(period: Period | null): string {
   if (period === null) return "Period not stated";
   const end = printDate(period.end);
@@ -22,13 +22,13 @@ export function describePeriod(period: Period | null): string {
   return `for the period from ${printDate(period.start)} to ${end}`;
 }
 
-/** What a period is called: a year has twelve months, or 52 or 53 weeks. */
+/** "year" for twelve months or 52 or 53 weeks, else "period". */
 export function periodWord(period: Period): "year" | "period" {
   const isYear = wholeMonths(period) === MONTHS_IN_A_YEAR || weeksOfYear(period) !== null;
   return isYear ? "year" : "period";
 }
 
-/** What stands over the two columns: years where the period is one, words where it is not. */
+/** The headings of the current and prior columns: the years, or words where the period is no single year. */
 export function periodColumns(period: Period | null): { current: string; prior: string } {
   if (period === null) return { current: "Current year", prior: "Prior year" };
   if (wholeMonths(period) !== MONTHS_IN_A_YEAR) {
@@ -38,7 +38,7 @@ export function periodColumns(period: Period | null): { current: string; prior: 
   return { current: String(year), prior: String(year - 1) };
 }
 
-/** What stands over a column of the year: "Mar 2025", "Jan to Mar 2025", or its first and last day. */
+/** The heading of a column: "Mar 2025", "Jan to Mar 2025", or its first and last day. */
 export function columnHeading(period: Period): string {
   const [first, last] = [printShortMonth(period.start), printShortMonth(period.end)];
   if (wholeMonths(period) === null || !period.start.endsWith("-01")) {
@@ -51,7 +51,7 @@ export function columnHeading(period: Period): string {
 
 const SHORT = 3;
 
-/** An ISO 8601 time as lists show it, in UTC: "2026-02-13 16:00:00". */
+/** An ISO 8601 time for lists, in UTC: "2026-02-13 16:00:00". */
 export function printMoment(time: string): string {
   return time.slice(0, 19).replace("T", " ");
 }

@@ -8,7 +8,7 @@ import type { PresentationUnit } from "./presentStatement.ts";
 import { printAmount } from "./printAmount.ts";
 import type { StatementReport } from "./StatementReport.ts";
 
-/** What stands at the head of a statement, in the words every export uses. */
+/** The heading of a statement, with the same texts in every export. */
 export type ReportHeading = {
   entity: string;
   title: string;
@@ -16,14 +16,14 @@ export type ReportHeading = {
   standard: string;
   method: string;
   units: string;
-  /** What amounts are in where nothing is rounded. */
+  /** The unit of exact amounts. */
   exactUnits: string;
   columns: { current: string; prior: string };
   isDraft: boolean;
-  /** Whether what it was made from has changed since. */
+  /** Whether the inputs have changed since. */
   isSuperseded: boolean;
   status: string;
-  /** What every page is marked with; empty where nothing speaks against it. */
+  /** The mark on every page; empty for a final statement. */
   mark: "" | "DRAFT" | "SUPERSEDED" | "DRAFT · SUPERSEDED";
 };
 
@@ -39,7 +39,7 @@ const METHODS = {
   direct: "Direct method",
 } as const satisfies Record<Method, string>;
 
-/** Heads a report: who, what, for when, by which standard, in which money, and whether it ties out. */
+/** The heading of a report: entity, period, standard, currency, and whether it ties out. */
 export function describeReport(report: StatementReport): ReportHeading {
   const { document, method, period, isSuperseded, presentationUnit = "units" } = report;
   const exactUnits = `All amounts in ${document.currency}, ${PRECISION[decimalsOfDocument(document)]}`;
@@ -60,14 +60,14 @@ export function describeReport(report: StatementReport): ReportHeading {
   };
 }
 
-/** How amounts of so many decimals are written. */
+/** Descriptions of the precision of amounts, by number of decimals. */
 const PRECISION: Readonly<Record<number, string>> = {
   0: "without decimals",
   2: "to two decimals",
   3: "to three decimals",
 };
 
-/** What a statement in thousands says of itself and its notes, and of what stands behind it. */
+/** Unit texts for a statement in thousands or millions: for the statement with notes, and for the rest. */
 function roundedUnits(
   document: StatementReport["document"],
   unit: Exclude<PresentationUnit, "units">,
@@ -77,7 +77,7 @@ function roundedUnits(
   return `The statement, its notes and its columns are in ${unit} of ${currency}, rounded so that they add up; all else in ${currency}, ${precision}`;
 }
 
-/** The entity the statement is of, and its part that is shown; a project's name is no entity's. */
+/** The reporting entity, with the part that is shown. The project's name is not used as an entity's name. */
 function nameOf({ projectName, entityName, entity }: StatementReport): string {
   const name = entityName ?? `Entity not stated (${projectName})`;
   return entity === null ? name : `${name}: ${entity}`;
@@ -85,7 +85,7 @@ function nameOf({ projectName, entityName, entity }: StatementReport): string {
 
 type Shown = Pick<StatementReport, "entities" | "entity">;
 
-/** What a statement is called: that of several entities together says so (IAS 1.51(b)). */
+/** The title of a statement; consolidated statements say so (IAS 1.51(b)). */
 export function titleOf(shown: Shown): string {
   return isConsolidated(shown) ? "Consolidated statement of cash flows" : "Statement of cash flows";
 }
@@ -100,7 +100,7 @@ function markOf(isDraft: boolean, isSuperseded: boolean): ReportHeading["mark"] 
   return isDraft ? "DRAFT · SUPERSEDED" : "SUPERSEDED";
 }
 
-/** What the heading of a statement needs (IAS 1.51; ASC 205-10-45-1A) and nobody has said. */
+/** Information that the heading needs (IAS 1.51; ASC 205-10-45-1A) but that is not set. */
 function missing({ entityName, period }: StatementReport): string[] {
   return [
     ...(entityName === null ? ["the entity"] : []),
@@ -121,7 +121,7 @@ function statusOf(report: StatementReport): string {
   return `${claim}${openWords(report)}${wanted}${since}`;
 }
 
-/** The first reason in full, and how many more stand with the checks: none goes unsaid. */
+/** The first reason in full, and the number of the others. */
 function reasonWords([first, ...others]: readonly DraftReason[]): string {
   if (first === undefined) return "";
   if (others.length === 0) return ` ${first.message}`;

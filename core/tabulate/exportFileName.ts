@@ -1,4 +1,4 @@
-/** The kinds of export with what their file names begin and end with. */
+/** The kinds of export, with the beginning and extension of their file names. */
 const KINDS = {
   pdf: { prefix: "cash-flow-statement-", extension: ".pdf" },
   document: { prefix: "cash-flow-document-", extension: ".pdf" },
@@ -10,7 +10,7 @@ const KINDS = {
 
 export type ExportKind = keyof typeof KINDS;
 
-/** A name no program can take for a path, a command or a device, whatever the project is called. */
+/** A file name that no program can mistake for a path, a command or a device, whatever the project's name. */
 export function exportFileName(kind: ExportKind, projectName: string): string {
   const { prefix, extension } = KINDS[kind];
   return `${prefix}${sanitise(projectName)}${extension}`;

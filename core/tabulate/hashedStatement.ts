@@ -5,11 +5,10 @@ import {
 } from "./describeExport.ts";
 
 /**
- * What the hash of a document covers: all that the export says but the hash itself, the trail, whose
- * entries have their own hashes and whose head names this one, whether the project has changed since,
- * which method stands first, in which columns the year is shown, in thousands or not, the entries that a line lists
- * where they were asked for, and the national chart, which the reasons of its accounts name: versions were sealed
- * before exports said it. So every export of a version has one hash.
+ * The part of an export that its hash covers, so that every export of a version has the same hash. Left out: the hash
+ * itself; the audit trail (its entries have their own hashes, and its head names this one); whether the project has
+ * changed since; presentation (which method is first, columns, thousands); listed ledger entries; and the national
+ * chart (versions were sealed before exports had it, and the accounts' reasons name it).
  */
 export function hashedStatement(exported: StatementExport): object {
   const {
@@ -29,7 +28,7 @@ export function hashedStatement(exported: StatementExport): object {
 
 type Shown = ExportedStatement & { otherMethod: ExportedStatement };
 
-/** The same with both methods under their names, whichever stands first. */
+/** Both methods by name, whichever is first. */
 function byMethod({ method, lines, totals, otherMethod, ...covered }: Shown): object {
   const shown = [{ method, lines, totals }, otherMethod];
   const statements = shown.map((each) => [

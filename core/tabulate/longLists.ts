@@ -1,7 +1,7 @@
-/** How many items of a list are written at once; a list with more of them is written in pieces. */
+/** Lists with more items are written in pieces of this many. */
 export const ITEMS_AT_ONCE = 20;
 
-/** Whether a value holds a list of many items, at any depth. Called for every item: it makes no copy. */
+/** Whether a value contains a long list at any depth. Called for every item, so it makes no copies. */
 export function holdsLongList(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > ITEMS_AT_ONCE || value.some(holdsLongList);
   if (!isRecord(value)) return false;

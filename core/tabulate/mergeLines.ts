@@ -1,6 +1,9 @@
 import type { StatementLine } from "../statement/StatementDocument.ts";
 
-/** The lines of several statements in the order of the first; what it lacks stands before the line that follows it elsewhere. */
+/**
+ * Merges the lines of several statements in the order of the first. A line that the first lacks is placed before the
+ * line that follows it elsewhere.
+ */
 export function mergeLines(lists: readonly (readonly StatementLine[])[]): StatementLine[] {
   const merged: StatementLine[] = [];
   for (const lines of lists) {

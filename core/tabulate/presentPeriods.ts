@@ -2,9 +2,9 @@ import { type PresentationUnit, presentStatement } from "./presentStatement.ts";
 import type { PeriodRow, PeriodTable } from "./tabulatePeriods.ts";
 
 /**
- * The year in columns in thousands or millions. Every column adds up from its own opening to its own
- * closing cash, as a statement does, and that of the year is as the statement shows it. Each is rounded
- * by itself, so that nil stays nil: across, a line can come to a few more or less than its year.
+ * The columns of the year in thousands or millions. Each column adds up from its own opening to its own closing cash,
+ * and the year is as in the statement. Columns are rounded separately, so that zero stays zero; a line across may
+ * differ from its year by a few units.
  */
 export function presentPeriods(table: PeriodTable, unit: PresentationUnit): PeriodTable {
   if (unit === "units") return table;

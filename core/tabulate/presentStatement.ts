@@ -1,7 +1,7 @@
 import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import type { Amount, StatementLine } from "../statement/StatementDocument.ts";
 
-/** What a statement is presented in: its currency as it is, thousands of it, or millions. */
+/** The unit of presentation: exact currency amounts, thousands or millions. */
 export const presentationUnits = ["units", "thousands", "millions"] as const;
 
 export type PresentationUnit = (typeof presentationUnits)[number];
@@ -17,10 +17,9 @@ type Line = Pick<
 >;
 
 /**
- * The lines of a statement in thousands or millions, as whole numbers: cash at both ends to the
- * nearest, and every other amount up or down so that the page adds up, by the largest remainders.
- * Each is less than one away from its exact amount. A column that does not add up as it is given
- * (last year's, as somebody supplied it) is rounded line by line.
+ * A statement in thousands or millions, in whole numbers that add up. Opening and closing cash are rounded to the
+ * nearest; every other amount up or down, by the method of largest remainders, so by less than one unit. A column that
+ * does not add up as given (comparatives as supplied) is rounded line by line.
  */
 export function presentStatement<Shown extends Line>(
   lines: readonly Shown[],
@@ -38,18 +37,18 @@ export function presentStatement<Shown extends Line>(
   }));
 }
 
-/** An amount that is in no sum of the page, to the nearest. */
+/** Rounds an amount that is in no sum to the nearest. */
 export function presentAmount(amount: Amount, unit: PresentationUnit): Amount {
   if (unit === "units") return amount;
   return String(nearest(minorOf(amount), sizeOf(unit, decimalsIn(amount))));
 }
 
-/** How many minor units of a currency of so many decimals are one of a unit. */
+/** The number of minor units in a unit of presentation. */
 export function sizeOf(unit: PresentationUnit, decimals: number): bigint {
   return 10n ** BigInt(NOUGHTS[unit] + decimals);
 }
 
-/** What heads a column of amounts: "GBP", "GBP thousands". */
+/** The heading of a column of amounts: "GBP", "GBP thousands". */
 export function unitInWords(currency: string, unit: PresentationUnit = "units"): string {
   return unit === "units" ? currency : `${currency} ${unit}`;
 }
@@ -67,12 +66,12 @@ function presentColumn(
   );
 }
 
-/** An amount of the page that is the sum of others, or a line without parts. */
+/** A subtotal with its parts, or a line without parts. */
 type Sum = { exact: bigint; line: number | null; parts: readonly Sum[] };
 
 type Sharing = { size: bigint; shown: Map<number, bigint> };
 
-/** Gives every line its whole amount, from cash at both ends down; false where a sum does not hold. */
+/** Rounds every line, starting from opening and closing cash; false where a subtotal does not add up. */
 function shareOutCash(lines: readonly Line[], exact: readonly bigint[], sharing: Sharing): boolean {
   const at = (concept: string) => lines.findIndex((line) => line.concept === concept);
   const [opening, closing] = [at("cash_at_beginning"), at("cash_at_end")];
@@ -88,7 +87,7 @@ function shareOutCash(lines: readonly Line[], exact: readonly bigint[], sharing:
   return shareOut({ exact: after - before, line: null, parts }, last - first, sharing);
 }
 
-/** Each category as its last subtotal, which is the one before it and the lines between. */
+/** Each category as its last subtotal: the subtotal before it plus the lines between. */
 function sumsOfCategories(lines: readonly Line[], exact: readonly bigint[]): Sum[] {
   const categories = new Set(lines.map(({ category }) => category));
   categories.delete("reconciliation");
@@ -104,7 +103,7 @@ function sumsOfCategories(lines: readonly Line[], exact: readonly bigint[]): Sum
   });
 }
 
-/** Shares a whole amount out among the parts of a sum; those with the largest remainders go up. */
+/** Splits a rounded amount between the parts of a sum; the largest remainders are rounded up. */
 function shareOut({ exact, line, parts }: Sum, whole: bigint, sharing: Sharing): boolean {
   if (line !== null) sharing.shown.set(line, whole);
   if (parts.length === 0) return true;
@@ -120,12 +119,12 @@ function shareOut({ exact, line, parts }: Sum, whole: bigint, sharing: Sharing):
   return down.every((each) => shareOut(each.part, each.floor + (up.has(each) ? 1n : 0n), sharing));
 }
 
-/** To the nearest whole; a half goes up, at both ends of cash alike. */
+/** Rounds to the nearest whole; halves are rounded up. */
 export function nearest(amount: bigint, size: bigint): bigint {
   return floorOf(2n * amount + size, 2n * size);
 }
 
-/** The next whole below. */
+/** Rounds down. */
 export function floorOf(amount: bigint, size: bigint): bigint {
   const quotient = amount / size;
   return amount % size < 0n ? quotient - 1n : quotient;

@@ -8,14 +8,14 @@ type Column = readonly (bigint | null)[];
 
 type Rounding = {
   size: bigint;
-  /** What an amount is shown as that is in no sum, or that others add up to. */
+  /** The rounded figure of an amount that is in no sum, or is a total. */
   wholeOf: (amount: bigint) => bigint;
 };
 
 /**
- * A table beneath a note in thousands or millions, as whole numbers that add up: down to each total
- * that is the sum of its rows, and across where the last column is the sum of those before it, as from
- * opening to closing balances. An amount that the statement shows too is shown as there; nil stays nil.
+ * A note's table in thousands or millions, in whole numbers that add up: down to each total of its rows, and across
+ * where the last column is the sum of the others (a movement from opening to closing balances). An amount that is also
+ * in the statement is shown as there; zero stays zero.
  */
 export function presentTable(
   table: NoteTable,
@@ -51,7 +51,7 @@ export function presentTable(
   };
 }
 
-/** Whether each row leads from its first amount over what moved it to its last one. */
+/** Whether each row is a movement: the first amount plus the next ones is the last. */
 function isMovement(columns: readonly Column[]): boolean {
   if (columns.length < 3) return false;
   const parts = columns.slice(0, -1);
@@ -64,8 +64,8 @@ function isMovement(columns: readonly Column[]): boolean {
 }
 
 /**
- * Rounds what each row has come to after each column, and shows the differences: both ways the sums
- * hold. A row that a column does not move stays what it was.
+ * Rounds the cumulative amounts of each row and shows their differences, so that the sums hold in both directions and
+ * unchanged amounts stay unchanged.
  */
 function presentMovement(
   columns: readonly Column[],
@@ -92,7 +92,7 @@ function presentMovement(
   return [...shown, last.map((amount, row) => (amount === null ? null : (come[row] ?? 0n)))];
 }
 
-/** Rounds a column so that the rows above a total add up to it; a row may be given. */
+/** Rounds a column so that the rows add up to their totals; a row may be fixed. */
 function presentColumn(
   exact: Column,
   totals: readonly boolean[],
@@ -124,7 +124,7 @@ function presentColumn(
   });
 }
 
-/** The rows that a total is the sum of: those since the last total, or that one too; null where it is of neither. */
+/** The rows that a total adds up: those since the last total, or with that total; null where neither fits. */
 function partsOf(
   total: bigint,
   exact: Column,
@@ -144,7 +144,7 @@ type Sharing = {
   rounding: Rounding;
 };
 
-/** Rounds the rows of a total up or down, the largest remainders up; the total is what they come to. */
+/** Rounds the rows of a total by largest remainders; the total is their sum. */
 function shareOut(total: number, parts: readonly number[], sharing: Sharing): void {
   const { exact, shown, given, rounding } = sharing;
   const { size, wholeOf } = rounding;

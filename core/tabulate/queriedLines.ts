@@ -1,7 +1,7 @@
 import type { Amount, LineStatus, StatementLine } from "../statement/StatementDocument.ts";
 import { printVerification } from "./printVerification.ts";
 
-/** A line that somebody has to look at, or has looked at: what was asked of it, and the answer. */
+/** A line with questions, and the answer if there is one. */
 export type QueriedLine = {
   lineItem: string;
   currentYear: Amount;
@@ -9,12 +9,12 @@ export type QueriedLine = {
   words: string;
 };
 
-/** The lines that were asked about; what is asked of several, as of the lines of one estimate and their totals, is said once. */
+/** The lines with questions. A question about several lines (such as an estimate and its subtotals) is given once. */
 export function queriedLines(lines: readonly StatementLine[]): QueriedLine[] {
   const said = new Map<string, string>();
   return lines.flatMap(({ lineItem, currentYear, status, reviewReasons, verification }) => {
     if (reviewReasons.length === 0 && !verification) return [];
-    // An answer is read beside its question
+    // The answer is read beside its question
     const words = verification
       ? saidOnce(lineItem, [[...reviewReasons, printVerification(verification)].join(" ")], said)
       : saidOnce(lineItem, reviewReasons, said, "Not answered yet.");
@@ -22,7 +22,7 @@ export function queriedLines(lines: readonly StatementLine[]): QueriedLine[] {
   });
 }
 
-/** What is said of a line; what an earlier line says leads there. */
+/** The questions of a line; refers to an earlier line with the same questions. */
 function saidOnce(
   lineItem: string,
   sentences: readonly string[],

@@ -2,10 +2,10 @@ import { printDate } from "../text/printDate.ts";
 import { describeReport } from "./describeReport.ts";
 import type { StatementReport } from "./StatementReport.ts";
 
-/** One labelled line of the block that stands above an export without a layout of its own. */
+/** A labelled line in the heading of an export. */
 export type ReportFact = { label: string; value: string };
 
-/** The head of a report as labelled lines; what is not known has no line. */
+/** The heading of a report as labelled lines; unknown facts are left out. */
 export function reportFacts(report: StatementReport): ReportFact[] {
   const heading = describeReport(report);
   const { version, preparedAt, preparedBy, sha256, auditHead } = report;

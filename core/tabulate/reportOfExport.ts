@@ -2,7 +2,7 @@ import type { StatementPeriod } from "../statement/StatementDocument.ts";
 import type { ExportedPeriod, ExportedStatement, StatementExport } from "./describeExport.ts";
 import type { StatementReport } from "./StatementReport.ts";
 
-/** The report an export was made of: what `describeExport` says, read back. */
+/** Reads a report back from an export (the inverse of `describeExport`). */
 export function reportOfExport(exported: StatementExport): StatementReport {
   const { method, lines, otherMethod, project, auditHead = null, ...said } = exported;
   const { entityName, entities, entity, period, version, preparedAt, preparedBy, sha256 } = said;

@@ -1,14 +1,16 @@
 import { minorOf } from "../money/minorOf.ts";
 import type { RollForwardRow } from "../statement/StatementDocument.ts";
 
-/** What a roll-forward comes to: how many accounts it has, of how many nothing proves it, and those that do not roll forward. */
+/**
+ * A summary of the roll-forward: the number of accounts, of accounts without proof, and the accounts with differences.
+ */
 export type RollForwardSummary = {
   accountCount: number;
   unstatedCount: number;
   differences: RollForwardRow[];
 };
 
-/** The accounts whose opening balance and entries do not lead to the closing balance, among all of them. */
+/** Finds the accounts whose opening balance plus entries differ from the closing balance. */
 export function rollForwardDifferences(rows: readonly RollForwardRow[]): RollForwardSummary {
   return {
     accountCount: rows.length,

@@ -3,22 +3,22 @@ import type { Minor } from "../money/Minor.ts";
 import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import type { LineSource, StatementLine } from "../statement/StatementDocument.ts";
 
-/** Of the entries behind a piece of a line: how many are dated in a column, what those come to, and what all of the year come to. */
+/** The entries behind a source, for one column: their number and amount in the column, and their amount in the year. */
 export type DatedEntries = { count: number; amount: Minor; ofYear: Minor };
 
-/** A piece of a line within a column; `piece` tells those of one account apart. */
+/** A source of a line within a column. `piece` numbers the sources of one account. */
 export type ColumnSource = Omit<LineSource, "entries"> & { piece?: number };
 
 type Column = {
-  /** The entries of a piece of an account: 0 is its first that has any. */
+  /** The entries of an account's source; 0 is its first source with entries. */
   entriesOf: (account: string, piece: number) => DatedEntries;
-  /** The last column holds what has no date. */
+  /** The last column includes amounts without a date. */
   isLast: boolean;
 };
 
 /**
- * The pieces of a line of the year within one of its columns: what their entries of these days come to. What
- * no entry holds has no date: it is a piece of its own in the last column, as it is in that column's figure.
+ * The sources of a line within one column: the entries dated in it. An amount without entries has no date and is a
+ * source of its own in the last column, as in the column's figure.
  */
 export function sourcesInColumn(
   { sources, currentYear }: Pick<StatementLine, "sources" | "currentYear">,

@@ -1,14 +1,14 @@
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
 import { joinNonCash } from "./notes/joinNonCash.ts";
 
-/** A row of the block beneath a statement under US GAAP; a heading has no amounts. */
+/** A row of the supplemental block under US GAAP; a heading has no amounts. */
 export type SupplementalRow = { label: string; current: Amount | null; prior: Amount | null };
 
 const PAID = ["Interest paid", "Income taxes paid"];
 
 /**
- * What US GAAP has stand with the statement itself: interest and income taxes paid, and investing and
- * financing activities without cash (ASC 230-10-50-2 to 50-6). Empty under another framework.
+ * The supplemental information that US GAAP requires with the statement: interest and income taxes paid, and non-cash
+ * investing and financing activities (ASC 230-10-50-2 to 50-6). Empty under other frameworks.
  */
 export function supplementalRows(
   document: Pick<

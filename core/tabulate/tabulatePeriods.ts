@@ -12,21 +12,21 @@ import { MS_PER_DAY } from "../text/addDays.ts";
 import { periodWord } from "./describePeriod.ts";
 import { mergeLines } from "./mergeLines.ts";
 
-/** A line of the statement over the columns of the year and the year itself; amounts in decimal strings. */
+/** A line in each column and in the year; amounts are decimal strings. */
 export type PeriodRow = Pick<StatementLine, "id" | "concept" | "lineItem" | "isSubtotal"> & {
   category: Category;
   amounts: readonly string[];
-  /** What the columns come to, and what the statement of the year says. */
+  /** The total of the columns, and the amount in the statement of the year. */
   year: string;
   ofStatement: string;
-  /** Whether something is asked about the line, in the statement of the year or in one of the columns. */
+  /** Whether the line has an open question in the year or in a column. */
   isInReview: boolean;
 };
 
-/** The year in columns: ISO dates of their first and last days, and what each line was in them. */
+/** The year in columns: the first and last day of each, and the amounts of the lines. */
 export type PeriodTable = {
   columns: readonly { start: string; end: string }[];
-  /** What the columns are together: seven months are no year. */
+  /** "Period" where the columns together are no full year. */
   whole: "Year" | "Period";
   rows: readonly PeriodRow[];
 };
@@ -41,8 +41,8 @@ export const periodWords = {
 const MONTHS: Readonly<Record<PeriodLength, number>> = { month: 1, quarter: 3, half: 6 };
 
 /**
- * The columns of a statement joined to the length that is asked for, its lines in the order of the year. Flows add up; cash at the
- * beginning is that of a column's first part, cash at the end that of its last.
+ * Combines the stored columns (months) to the requested length, with lines in the order of the year. Flows are added
+ * up; opening cash is that of the first part, closing cash that of the last.
  */
 export function tabulatePeriods(
   periods: readonly StatementPeriod[],
@@ -76,7 +76,7 @@ export function tabulatePeriods(
         ofStatement: years.get(id) ?? nothing,
         isInReview: inReview.has(id),
       }))
-      // What cancels within every column is a line of the months alone.
+      // A line that is zero in every column is left out
       .filter(
         ({ id, amounts }) => years.has(id) || amounts.some((amount) => minorOf(amount) !== 0n),
       ),
@@ -84,8 +84,8 @@ export function tabulatePeriods(
 }
 
 /**
- * What begins within `size` months counted from the first day stands in one column. The months are those
- * of the calendar, or of four and five weeks: no two of them begin within three weeks.
+ * Combines months into columns of `size` months, counted from the first day. Months may be calendar months or periods
+ * of four or five weeks, which start at least three weeks apart.
  */
 function columnsOf(periods: readonly StatementPeriod[], size: number): StatementPeriod[][] {
   const first = dayOf(periods[0]?.start ?? "");
@@ -102,7 +102,7 @@ function dayOf(date: string): number {
   return Date.parse(date) / MS_PER_DAY;
 }
 
-/** What a line of the year is in a run of its columns. */
+/** The amount of a line in several consecutive columns. */
 export function amountInColumns(
   part: readonly StatementPeriod[],
   method: Method,
@@ -124,7 +124,7 @@ function amountIn(
   return formatMinor(standing.get(concept)?.(amounts) ?? total(amounts), decimalsIn(nothing));
 }
 
-/** What is no flow of a column: it is not added up. */
+/** Lines that are balances and not flows, so they are not added up. */
 const standing: ReadonlyMap<string, (amounts: readonly bigint[]) => bigint> = new Map<
   Concept,
   (amounts: readonly bigint[]) => bigint

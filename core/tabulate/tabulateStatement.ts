@@ -1,7 +1,7 @@
 import type { Category } from "../concepts/concepts.ts";
 import type { MethodStatement, StatementLine } from "../statement/StatementDocument.ts";
 
-/** What stands over the lines of each part of a statement. */
+/** The headings of the categories. */
 export const categoryHeadings: Readonly<Record<Category, string>> = {
   operating: "Operating activities",
   investing: "Investing activities",
@@ -9,18 +9,18 @@ export const categoryHeadings: Readonly<Record<Category, string>> = {
   reconciliation: "",
 };
 
-/** One printed row: a heading has no amounts; a subtotal is ruled above. */
+/** A printed row. A heading has no amounts; a subtotal has a rule above. */
 export type StatementRow = {
   kind: "heading" | "line" | "subtotal";
   label: string;
   current: string;
   prior: string;
   status: string;
-  /** The line it prints; null for a heading. */
+  /** The line; null for a heading. */
   line: StatementLine | null;
 };
 
-/** The statement as rows of text under its category headings, for screens and exports without a layout of their own. */
+/** The statement as rows under category headings, for screens and exports without a layout of their own. */
 export function tabulateStatement({ lines }: MethodStatement): StatementRow[] {
   let category: Category | null = null;
   return lines.flatMap((line): StatementRow[] => {

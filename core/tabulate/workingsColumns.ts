@@ -8,20 +8,20 @@ import { lineLabel } from "../statement/describe/lineLabel.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
 import { NON_CASH } from "../worksheet/Posting.ts";
 
-/** One column of the worksheet: a line of the statement, or what no cash moved with. */
+/** A column of the worksheet: a line of the statement, or the non-cash column. */
 export type WorkingsColumn = {
   /** The concept, or `non_cash`. */
   id: string;
   label: string;
-  /** What the accounts together put on it. */
+  /** The total of the accounts. */
   total: Amount;
-  /** What a user's override added to that; nil without one. */
+  /** The change by a user's override; zero without one. */
   override: Amount;
-  /** What the statement shows. */
+  /** The amount in the statement. */
   final: Amount;
 };
 
-/** The columns of one method's worksheet in the order of the statement, the non-cash one last. */
+/** The columns of one method's worksheet in the order of the statement; the non-cash column comes last. */
 export function workingsColumns(document: StatementDocument, method: Method): WorkingsColumn[] {
   const decimals = decimalsOfDocument(document);
   const totals = columnTotals(document, method);
@@ -44,7 +44,7 @@ export function workingsColumns(document: StatementDocument, method: Method): Wo
   });
 }
 
-/** The words over a column of the worksheet. */
+/** The heading of a column. */
 export function columnLabel(id: string, framework: Framework): string {
   if (isConcept(id)) return lineLabel(id, framework);
   return id === NON_CASH ? "Non-cash" : id;

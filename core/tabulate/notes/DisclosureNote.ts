@@ -6,24 +6,24 @@ export type NoteTable = {
   rows: readonly { label: string; amounts: readonly (Amount | null)[]; isTotal: boolean }[];
 };
 
-/** A numbered note to the statement, with the words its user added. */
+/** A numbered note to the statement, with the user's own text. */
 export type DisclosureNote = {
   /** What `ReportNote.disclosureId` names. */
   id: string;
-  /** Counted from 1, in print order; the statement's column "Note" points to it. */
+  /** The number from 1, in print order; the column "Note" of the statement refers to it. */
   number: number;
   title: string;
   /** The paragraph of the standard; empty for a note of the user's own. */
   paragraph: string;
-  /** What the statement itself says. */
+  /** The generated text. */
   paragraphs: readonly string[];
   tables: readonly NoteTable[];
-  /** The user's words, paragraph by paragraph; empty when there are none. */
+  /** The user's text by paragraph; empty where there is none. */
   userText: readonly string[];
 };
 
 /** A note before it has its number and the user's words. */
 export type GeneratedNote = Omit<DisclosureNote, "number" | "userText"> & {
-  /** What the note needs and nobody has said. */
+  /** Information that the note needs and that is not available. */
   asks: readonly string[];
 };

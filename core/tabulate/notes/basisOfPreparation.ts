@@ -4,7 +4,7 @@ import { isConsolidated, standards } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import type { GeneratedNote } from "./DisclosureNote.ts";
 
-/** The first note: the standard, the method and the choices it leaves open (IAS 7.18, 7.31-34, 7.46; ASC 230-10-45). */
+/** The first note: the standard, the method and the policy choices (IAS 7.18, 7.31-34, 7.46; ASC 230-10-45). */
 export function basisOfPreparation(report: StatementReport): GeneratedNote {
   const { document, method, entities } = report;
   const { framework, policies, hasComparatives } = document;
@@ -25,7 +25,7 @@ export function basisOfPreparation(report: StatementReport): GeneratedNote {
   };
 }
 
-/** Which companies the statement adds up (IAS 1.51(b), IFRS 10.B86). */
+/** The companies in the consolidation (IAS 1.51(b), IFRS 10.B86). */
 function consolidationSentence(entities: readonly string[]): string {
   return `It consolidates ${entities.slice(0, -1).join(", ")} and ${entities.at(-1)}; rows of the files that are marked as eliminations take out what they owe and sell to each other.`;
 }

@@ -5,9 +5,8 @@ import type { DisclosureNote, GeneratedNote } from "./DisclosureNote.ts";
 import { nonCashNote } from "./nonCashNote.ts";
 
 /**
- * The notes to a statement in print order, the user's words merged in: screen, PDF and document
- * are made from these. Words for a disclosure the statement no longer has stand last, so that
- * none are lost.
+ * The notes in print order with the user's text, for screen, PDF and document. A user's text for a note that no longer
+ * exists comes last, so that it is not lost.
  */
 export function describeDisclosureNotes(report: StatementReport): DisclosureNote[] {
   const generated = [
@@ -29,7 +28,7 @@ export function describeDisclosureNotes(report: StatementReport): DisclosureNote
   });
 }
 
-/** What a note asks for stands in it until somebody has written in it. */
+/** Shows what the note still needs, until the user has written something. */
 function withAsks({ asks, ...note }: GeneratedNote, isWritten: boolean) {
   const open = isWritten ? [] : asks.map((ask) => `To be completed. ${ask}`);
   return { ...note, paragraphs: [...note.paragraphs, ...open] };

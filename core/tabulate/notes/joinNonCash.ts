@@ -5,9 +5,9 @@ import { addAmounts } from "../addAmounts.ts";
 type Line = NonCashTransaction["lines"][number];
 
 /**
- * The transactions without cash as a note shows them: entries of the ledger between the same accounts
- * on the same sides are one, with how many there were, such as the interest added to a loan each month.
- * A journal keeps its own reason; the document itself lists each entry.
+ * Combines similar non-cash transactions for the note: ledger entries between the same accounts on the same sides
+ * become one row with their number, such as monthly interest added to a loan. Journals stay separate, since each has
+ * its own reason.
  */
 export function joinNonCash({
   nonCashTransactions,
@@ -23,7 +23,7 @@ export function joinNonCash({
   return [...groups.values()].flatMap((group) => joined(group, decimalsOf(currency)));
 }
 
-/** What joins a transaction with others; null where no entry tells of it. */
+/** The key of transactions that are combined; null for journals. */
 function keyOf({ adjustmentId, lines, isPriorYear }: NonCashTransaction): string | null {
   if (adjustmentId !== null || lines.length === 0) return null;
   return JSON.stringify([isPriorYear === true, lines.map(sideOf).toSorted()]);

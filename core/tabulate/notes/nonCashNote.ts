@@ -34,7 +34,7 @@ const LISTED: Words = {
   ask: [],
 };
 
-/** What is known where no such transaction is listed: the entries of a ledger would show one, balances would not. */
+/** The text where no such transaction is listed: ledger entries would show one, balances would not. */
 export function noneListed({ rollForward }: { rollForward?: unknown }): Words {
   return rollForward === undefined
     ? {
@@ -56,7 +56,7 @@ function rowOf(
   hasLastYears: boolean,
 ) {
   const accounts = lines.map(({ account, accountName }) => accountLabel(account, accountName));
-  // What an entry tells is described by its accounts already.
+  // The description of a ledger transaction already names its accounts
   const label = adjustmentId === null ? description : `${description} (${accounts.join("; ")})`;
   const amounts = isPriorYear ? [null, amount] : hasLastYears ? [amount, null] : [amount];
   return { label, amounts, isTotal: false };

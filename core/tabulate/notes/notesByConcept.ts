@@ -1,7 +1,7 @@
 import type { Concept } from "../../concepts/concepts.ts";
 import type { Disclosure } from "../../statement/StatementDocument.ts";
 
-/** The lines each note explains. */
+/** The lines that each note explains. */
 const EXPLAINED: Readonly<Record<string, readonly Concept[]>> = {
   components_of_cash: ["cash_at_beginning", "cash_at_end"],
   interest_and_taxes_paid: [
@@ -29,8 +29,8 @@ type Notes = {
 };
 
 /**
- * The number of a note, in print order: the basis of preparation is the first, then the disclosures, and
- * what moved no cash is the last. Null where the statement has no such note.
+ * The number of a note in print order: basis of preparation first, then the disclosures, non-cash transactions last.
+ * Null where the statement does not have the note.
  */
 export function numberOfNote(
   { disclosures }: Pick<Notes, "disclosures">,
@@ -42,17 +42,17 @@ export function numberOfNote(
   return at < 0 ? null : at + 2;
 }
 
-/** The numbers of the notes that explain each concept, for the statement's column "Note". */
+/** For each concept the numbers of its notes, for the column "Note". */
 export function notesByConcept(notes: Notes): ReadonlyMap<string, readonly number[]> {
   const { disclosures, nonCashTransactions } = notes;
-  // A note that says there were none explains no line.
+  // An empty note explains no line
   const filled = disclosures.filter(({ rows, asks }) => rows.length + asks.length > 0);
   const ids = filled.map(({ id }) => id);
   const all = nonCashTransactions.length === 0 ? ids : [...ids, "non_cash_transactions"];
   const references = new Map<string, readonly number[]>();
   for (const id of all) {
     const number = numberOfNote(notes, id);
-    // A stored note may carry any id: `constructor` is none of the table.
+    // A stored note may have any id, even `constructor`
     const explained = Object.hasOwn(EXPLAINED, id) ? (EXPLAINED[id] ?? []) : [];
     if (number === null) continue;
     for (const concept of explained)

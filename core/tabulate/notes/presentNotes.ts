@@ -4,7 +4,7 @@ import { presentTable } from "../presentTable.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import type { DisclosureNote } from "./DisclosureNote.ts";
 
-/** The notes as the pages show them: their tables in the unit of the statement. */
+/** The notes with their tables in the unit of the statement. */
 export function presentNotes(
   notes: readonly DisclosureNote[],
   { document, method, presentationUnit = "units" }: StatementReport,
@@ -18,7 +18,7 @@ export function presentNotes(
 
 type Line = Parameters<typeof presentStatement<StatementLine>>[0][number];
 
-/** What each amount of a statement is shown as; one that is shown in two ways is not among them. */
+/** The presented figure of each amount in a statement; amounts with two different figures are left out. */
 export function amountsShown(
   lines: readonly Line[],
   unit: PresentationUnit,

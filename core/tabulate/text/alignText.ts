@@ -3,17 +3,17 @@ const WIDE =
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const IS_PLAIN = /^[\x20-\x7E]*$/;
 
-/** A text filled up at its right to a width. */
+/** Pads a text on the right. */
 export function padRight(text: string, width: number): string {
   return text + " ".repeat(Math.max(width - displayWidth(text), 0));
 }
 
-/** A text filled up at its left to a width. */
+/** Pads a text on the left. */
 export function padLeft(text: string, width: number): string {
   return " ".repeat(Math.max(width - displayWidth(text), 0)) + text;
 }
 
-/** A text in lines no wider than a width, broken between words where it can be; at least one line. */
+/** Wraps a text to a width, between words where possible; at least one line. */
 export function wrapText(text: string, width: number): string[] {
   const lines = [""];
   for (const word of text.split(/\s+/).flatMap((long) => cutWord(long, width))) {
@@ -36,7 +36,7 @@ function cutWord(word: string, width: number): string[] {
   return pieces;
 }
 
-/** How many columns of a fixed-width font a text takes: ideographs two, combining marks none. */
+/** The width of a text in a fixed-width font: two for ideographs, zero for combining marks. */
 function displayWidth(text: string): number {
   if (IS_PLAIN.test(text)) return text.length;
   let width = 0;

@@ -14,8 +14,8 @@ import { workingsBlocks } from "./workingsBlocks.ts";
 const PAGE = 132;
 
 /**
- * The cash flow workings as lines of text for a fixed-width font: the head, the whole worksheet of
- * both methods, the sources of every line, the files and the checks. The chosen method stands first.
+ * The workings as text in a fixed-width font: heading, worksheets of both methods, sources of every line, files and
+ * checks. The chosen method comes first.
  */
 export function* renderWorkings(report: StatementReport): Generator<string> {
   const { document, method } = report;

@@ -8,26 +8,26 @@ import { printAmount } from "../printAmount.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
 import { padLeft, padRight, wrapText } from "./alignText.ts";
 
-/** The widest a line gets: what prints across a landscape page in a small font. */
+/** The maximum line width: a landscape page in a small font. */
 const PAGE = 132;
 const LEAST = 14;
 
-/** How wide an account's number and its name stand. Without numbers the name has the room of both. */
+/** The widths of account number and name. Without numbers, the name gets both. */
 type AccountWidths = { number: number; name: number };
 const NUMBERED: AccountWidths = { number: 12, name: 34 };
 const NAMED: AccountWidths = { number: 0, name: 46 };
 
-/** One column of amounts: its heading, each row's amount, and what stands beneath. */
+/** A column of amounts: heading, amounts by row, and totals. */
 type TextColumn = {
   label: string;
   of: (row: WorkingsRow) => Amount | null;
-  /** The rows beneath the accounts, in the order of the block's feet. */
+  /** The rows below the accounts, in the order of the block's totals. */
   feet: readonly Amount[];
 };
 
 /**
- * The whole worksheet of one method as aligned lines: first the balances, then the lines of the
- * statement in blocks of as many columns as a page holds. A block leaves out accounts it has nothing of.
+ * The worksheet of one method as aligned text: first the balances, then the lines in blocks of as many columns as fit
+ * on a page. A block leaves out accounts without an amount in it.
  */
 export function* workingsBlocks(document: StatementDocument, method: Method): Generator<string> {
   const rows = document.workings[method];
@@ -74,7 +74,7 @@ function lineColumn(column: WorkingsColumn, hasOverride: boolean): TextColumn {
   };
 }
 
-/** Columns in groups that fit across a page; each is as wide as its widest amount. */
+/** Groups columns so that they fit on a page; each is as wide as its widest amount. */
 function* inPages(rows: readonly WorkingsRow[], columns: readonly TextColumn[]) {
   let part: TextColumn[] = [];
   let used = NUMBERED.number + NUMBERED.name;
@@ -136,7 +136,7 @@ function* headingLines(
   for (let line = 0; line < height; line += 1) {
     const isLast = line === height - 1;
     const first = accountCells(accounts, isLast ? headingOf(accounts) : ["", ""]);
-    // Short headings stand at the foot, beside the rule.
+    // Short headings are aligned at the bottom
     const cells = headings.map((lines, index) =>
       padLeft(lines[line - (height - lines.length)] ?? "", (widths[index] ?? LEAST) - 1),
     );
@@ -171,7 +171,7 @@ function cell(amount: Amount | null, width = LEAST): string {
   return padLeft(amount === null ? "" : printed(amount), width);
 }
 
-/** Brackets hang out at the right, so that the digits of all amounts stand under each other. */
+/** Leaves room for a closing bracket, so that all digits are aligned. */
 function printed(amount: Amount): string {
   const figure = printAmount(amount);
   return figure.endsWith(")") ? figure : `${figure} `;

@@ -1,6 +1,6 @@
 import type { Method } from "../../policies/policies.ts";
 
-/** Where the lines of a statement stand in its sheet. */
+/** The position of a statement's lines in its sheet. */
 export type StatementPlace = {
   sheet: string;
   method: Method;

@@ -1,6 +1,9 @@
 import type { Amount } from "../../statement/StatementDocument.ts";
 
-/** How a cell looks; the writer of bytes knows the fonts, rules and number formats. A note is not indented, and runs across the sheet; words in the place of an amount stand where it would. */
+/**
+ * The style of a cell; the writer of the file format knows fonts, rules and number formats. A note is not indented and
+ * spans the sheet; text in place of an amount is aligned like one.
+ */
 export type CellStyle =
   | "plain"
   | "note"
@@ -17,7 +20,7 @@ export type CellStyle =
   | "whole"
   | "proof";
 
-/** One cell. Text is never a formula; a formula carries its result, exact, as we calculated it. */
+/** A cell. Text is never a formula; a formula comes with the exact result that we calculated. */
 export type Cell =
   | { kind: "text"; text: string; style: CellStyle }
   | { kind: "amount"; amount: Amount; style: CellStyle }
@@ -30,18 +33,18 @@ export type Sheet = {
   name: string;
   /** Widths in characters. */
   widths: readonly number[];
-  /** The row of column headings, from 1: it and all above stay in view, and it repeats in print. */
+  /** The row of column headings, from 1. It stays visible with all rows above, and is repeated in print. */
   headingRow: number;
-  /** How many columns at the left stay in view, and repeat on every page. */
+  /** The number of columns on the left that stay visible and are repeated in print. */
   fixedColumns: number;
   isLandscape: boolean;
-  /** Whether programs keep it from the list of sheets: it is for machines. */
+  /** Hidden from users; for programs only. */
   isHidden?: true;
-  /** Made as they are written: a worksheet may have millions of cells. */
+  /** Created while writing: a worksheet may have millions of cells. */
   rows: Iterable<SheetRow>;
 };
 
-/** A name for one cell, as it is written in formulas. */
+/** A defined name for a cell, as used in formulas. */
 export type DefinedName = { name: string; reference: string };
 
 export type Workbook = {
@@ -53,28 +56,28 @@ export type Workbook = {
   footer: string;
   /** How many decimals its amounts have. */
   decimals: number;
-  /** False when an amount has more digits than a spreadsheet keeps: then no cell is calculated anew. */
+  /** False where an amount has more digits than a spreadsheet keeps; then there are no formulas. */
   isLive: boolean;
   sheets: readonly Sheet[];
   names: readonly DefinedName[];
 };
 
-/** A cell of words. */
+/** A cell with text. */
 export function text(words: string, style: CellStyle = "plain"): Cell | null {
   return words === "" && style === "plain" ? null : { kind: "text", text: words, style };
 }
 
-/** A cell of a value that is given, not calculated. */
+/** A cell with a fixed amount. */
 export function amount(value: Amount | null, style: CellStyle = "amount"): Cell | null {
   return value === null ? null : { kind: "amount", amount: value, style };
 }
 
-/** A cell the spreadsheet calculates, with the figure we calculated for it. */
+/** A cell with a formula and the figure that we calculated for it. */
 export function formula(expression: string, value: Amount, style: CellStyle = "amount"): Cell {
   return { kind: "formula", formula: expression, amount: value, style };
 }
 
-/** A row of column headings: words at the left, amounts at the right. */
+/** A row of column headings: texts on the left, amounts on the right. */
 export function headings(words: readonly string[], amounts: readonly string[] = []): SheetRow {
   const columns = new Set(amounts);
   return words.map((word) => text(word, columns.has(word) ? "amountHeading" : "heading"));

@@ -1,6 +1,6 @@
 import { accountColumns } from "../../text/accountLabel.ts";
 
-/** How wide the columns of an account's number and its name are; where no account has a number, the name has the room. */
+/** The widths of the columns for account number and name; without numbers, the name gets both. */
 export function accountWidths(
   accounts: Iterable<{ account: string; accountName: string }>,
 ): readonly [number, number] {
@@ -10,5 +10,5 @@ export function accountWidths(
   return longest === 0 ? [9, 44] : [Math.min(Math.max(longest + 3, NARROWEST), WIDEST), 36];
 }
 
-/** As wide as its heading, and no wider than a long number needs. */
+/** The width of the number column fits its heading and is limited for long numbers. */
 const [NARROWEST, WIDEST] = [10, 14];

@@ -29,12 +29,12 @@ const COLUMNS_OF_NONE = 7;
 const [DEBIT, CREDIT] = [10, 11];
 const FIRST_ROW = TITLE_ROWS + 2;
 
-/** Every adjustment line by line, reversed ones too: who made it, when, why, and what it changed. */
+/** All adjustments line by line, with reversed ones: who, when, why, and the effect. */
 export function adjustmentsSheet(report: StatementReport): Sheet {
   const about = { name: "Adjustments", isLandscape: true };
   const title = sheetTitle(report, "Adjustments", "Adjustments never change the ledger.");
   if (report.adjustments.length === 0) {
-    // All columns would be a second page with nothing on it; these are the room the title needs.
+    // Columns without content would print a second page
     const rows = [...title, [text(NONE)]];
     return {
       ...about,
@@ -80,7 +80,7 @@ function lineCells(line: ReportJournalLine, { document }: StatementReport) {
   const concept = line.concept === null ? "" : columnLabel(line.concept, document.framework);
   const { number, name } = accountColumns(line.account ?? "Cash", line.accountName ?? "");
   return [
-    // Beside an amount, words that are too long would be cut.
+    // Next to an amount, long text would be cut off
     text(number),
     text(name, "wrapped"),
     text(concept, "wrapped"),

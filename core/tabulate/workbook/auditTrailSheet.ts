@@ -7,7 +7,7 @@ import { headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
 const HEADINGS = ["Entry", "When (UTC)", "Action", "Who", "What", "SHA-256"];
 
-/** What was done to the project up to this statement, and the files it was made from. */
+/** The audit trail up to this statement, and the files that it was made from. */
 export function auditTrailSheet(report: StatementReport): Sheet {
   return {
     name: "Audit trail",

@@ -4,29 +4,29 @@ export function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
-/** A cell of another sheet as a formula names it: 'Workings (direct)'!$C$5. */
+/** A reference to a cell of another sheet: 'Workings (direct)'!$C$5. */
 export function cellOf(sheet: string, column: number, row: number): string {
   return `${quoted(sheet)}!$${columnLetters(column)}$${row}`;
 }
 
-/** Part of a column of another sheet. */
+/** A reference to part of a column of another sheet. */
 export function rangeOf(sheet: string, column: number, first: number, last: number): string {
   const letters = columnLetters(column);
   return `${quoted(sheet)}!$${letters}$${first}:$${letters}$${last}`;
 }
 
-/** Part of a column of the same sheet; part of a row is `across`. */
+/** A reference to part of a column of the same sheet. */
 export function down(column: number, first: number, last: number): string {
   const letters = columnLetters(column);
   return `${letters}${first}:${letters}${last}`;
 }
 
-/** Rows of a column of the same sheet, in as few ranges as there are gaps. */
+/** References to rows of a column, in as few ranges as possible. */
 export function rangesDown(column: number, rows: readonly number[]): string[] {
   return consecutive(rows).map(([first, last]) => down(column, first, last));
 }
 
-/** Rows as ranges without gaps. */
+/** Splits rows into ranges without gaps. */
 function consecutive(rows: readonly number[]): (readonly [number, number])[] {
   const ranges: [number, number][] = [];
   for (const row of rows) {
@@ -37,12 +37,12 @@ function consecutive(rows: readonly number[]): (readonly [number, number])[] {
   return ranges;
 }
 
-/** Part of a row of the same sheet. */
+/** A reference to part of a row of the same sheet. */
 export function across(row: number, first: number, last: number): string {
   return `${columnLetters(first)}${row}:${columnLetters(last)}${row}`;
 }
 
-/** A sum to the cent: floats add up to a hair more or less. */
+/** A sum rounded to cents, since floating point sums have tiny errors. */
 export function sumOf(...ranges: readonly string[]): string {
   return rounded(`SUM(${ranges.join(",")})`);
 }
@@ -51,7 +51,7 @@ function quoted(sheet: string): string {
   return `'${sheet.replaceAll("'", "''")}'`;
 }
 
-/** A calculation without what floats leave behind the third decimal: no currency has a fourth. */
+/** A calculation rounded to three decimals, the most that a currency has. */
 export function rounded(calculation: string): string {
   return `ROUND(${calculation},3)`;
 }

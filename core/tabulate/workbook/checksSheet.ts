@@ -7,7 +7,7 @@ import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
-/** The checks with their figures and paragraphs, the lines somebody has to look at, the warnings. */
+/** The checks with figures and paragraphs, the lines with questions, and the warnings. */
 export function checksSheet(report: StatementReport): Sheet {
   return {
     name: "Checks",

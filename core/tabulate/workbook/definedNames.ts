@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   cash_at_end: "Cash_at_end",
 };
 
-/** Names for the figures other workbooks refer to. */
+/** Defined names for figures that other workbooks refer to. */
 export function definedNames({ lines }: MethodStatement, place: StatementPlace): DefinedName[] {
   const named = lines.flatMap(({ id, concept }) => {
     const name = NAMES[concept];

@@ -7,7 +7,7 @@ import { down, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
-/** The notes to the statement with their tables, and the words users wrote for them. */
+/** The notes to the statement with their tables and the user's text. */
 export function disclosuresSheet(report: StatementReport): Sheet {
   return {
     name: "Disclosures",
@@ -39,7 +39,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
   return rows;
 }
 
-/** A row of a table with what the pages show of it beside, after an empty cell. */
+/** A row of exact amounts, an empty cell, and the rounded amounts of the pages. */
 function withRounded(row: SheetRow, shown: NoteTable | null, unit: string, line: number): SheetRow {
   if (!shown) return row;
   const { columns, rows } = shown;
@@ -67,7 +67,7 @@ function tableRows({ columns, rows }: NoteTable, above: number): SheetRow[] {
   ];
 }
 
-/** A total that leaves out what is shown above it, such as restricted cash, stays a value. */
+/** Whether a total is a formula. One that leaves out rows above it, such as restricted cash, stays a value. */
 function isSum(total: string, parts: readonly (string | null)[]): boolean {
   if (parts.length === 0) return false;
   const added = parts.reduce<bigint | null>(

@@ -21,7 +21,7 @@ const HEADINGS = [
 const EXPLANATION =
   'What each entry moved on the line, inflows positive. Where an account has more entries than are listed, they are the largest, and "Not listed" says how many there are besides: the statement on screen lists and searches all of them behind the line.';
 
-/** The entries of the general ledger behind each line of the method that is shown; none unless they were asked for. */
+/** The ledger entries behind each line of the shown method; only on request. */
 export function entriesSheets(report: StatementReport): Sheet[] {
   if (!report.listsEntries) return [];
   return [

@@ -31,11 +31,11 @@ const HEADING_ROW = TITLE_ROWS + 1;
 const PROOF = "Unreconciled difference";
 const EXCHANGE = "effect_of_exchange_rate_changes";
 const PARTS = ["net_cash_operating", "net_cash_investing", "net_cash_financing"];
-/** The first column of amounts, counted from 0; on the statement's sheet the one of the year. */
+/** The first column of amounts, counted from 0; on the statement's sheet it is the year. */
 const FIRST = 1;
 const STATEMENT_AMOUNT = 1;
 
-/** The year of one method in columns, as one sheet; none where the report has none. */
+/** A sheet with the columns of the year by one method; none without columns. */
 export function periodsSheets(
   report: StatementReport,
   place: StatementPlace,
@@ -61,7 +61,7 @@ export function periodsSheets(
   ];
 }
 
-/** The rows of the table with what the pages show of them beside, after an empty cell. */
+/** The rows of exact amounts, an empty cell, and the rounded amounts of the pages. */
 function withRounded(
   rows: readonly SheetRow[],
   table: PeriodTable,
@@ -86,7 +86,7 @@ function headingsOf({ columns, whole }: PeriodTable): SheetRow {
   return headings(["Line item", ...amounts, "Status"], amounts);
 }
 
-/** Where the lines of the table stand, and the statement they are compared with. */
+/** The positions of the table's lines, and of the statement to compare with. */
 type Places = { table: PeriodTable; rowOf: ReadonlyMap<string, number>; statement: StatementPlace };
 
 function rowsOf(table: PeriodTable, statement: StatementPlace): SheetRow[] {
@@ -116,7 +116,7 @@ function lineRow(row: PeriodRow, places: Places): SheetRow {
   return [text(row.lineItem, words), ...cells, year, differenceCell(row, places), status];
 }
 
-/** How an amount follows from others of its column; null for what is given: lines, and cash itself. */
+/** The formula of an amount within its column; null for input (lines, opening and closing cash). */
 function columnFormula(row: PeriodRow, at: number, places: Places): string | null {
   const cell = (concept: string) => cellIn(FIRST + at, concept, places);
   switch (row.concept) {
@@ -142,7 +142,7 @@ function subtotalFormula(subtotal: PeriodRow, column: number, places: Places): s
   return lines.length === 0 ? null : sumOf(...rangesDown(column, lines));
 }
 
-/** Flows add up; cash is that of the first column's beginning and the last column's end. */
+/** The formula of the year: flows are added up; cash is taken from the first or the last column. */
 function yearFormula({ concept }: PeriodRow, places: Places): string {
   const row = rowOfConcept(concept, places);
   const last = FIRST + places.table.columns.length - 1;
@@ -151,7 +151,7 @@ function yearFormula({ concept }: PeriodRow, places: Places): string {
   return sumOf(across(row, FIRST, last));
 }
 
-/** What the year in columns is more than the statement: nothing. */
+/** The difference between the columns and the statement: zero. */
 function differenceCell({ id, concept, year, ofStatement }: PeriodRow, places: Places): Cell {
   const { table, statement } = places;
   const own = cellIn(FIRST + table.columns.length, concept, places);
@@ -180,7 +180,7 @@ function cellIn(column: number, concept: string, places: Places): string {
 
 function rowOfConcept(concept: string, { rowOf }: Places): number {
   const row = rowOf.get(concept);
-  // The foot of every statement has these lines (orderOfLines, isAlwaysShown).
+  // Every statement has these lines at its end (orderOfLines, isAlwaysShown)
   if (row === undefined) throw new Error(`the columns have no line ${concept}`);
   return row;
 }

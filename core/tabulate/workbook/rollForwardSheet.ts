@@ -9,10 +9,10 @@ const AMOUNTS = ["Opening", "Entries", "Closing", "Difference"] as const;
 const HEADING_ROW = TITLE_ROWS + 1;
 const EXPLANATION =
   "Opening balances and the entries of the general ledger beside closing balances, debit-positive (ISA 500.9). A difference is what the ledger does not hold; where no file states a closing balance there is none to compare.";
-/** In the place of a difference from nothing. */
+/** Shown instead of a difference where no closing balance is stated. */
 const NOT_STATED = "Not stated";
 
-/** Every account rolled forward, its difference a formula; none without a general ledger. */
+/** The roll-forward of every account, with differences as formulas; no sheet without a general ledger. */
 export function rollForwardSheets(report: StatementReport): Sheet[] {
   if (!report.document.rollForward) return [];
   return [

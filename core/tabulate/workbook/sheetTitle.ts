@@ -2,10 +2,10 @@ import { describeReport } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { type SheetRow, text } from "./Workbook.ts";
 
-/** How many rows stand above the headings of every sheet but the statement itself. */
+/** The number of rows above the headings of every sheet except the statement. */
 export const TITLE_ROWS = 4;
 
-/** What stands above a sheet: its name, whose it is, how to read it, and DRAFT until it ties out. */
+/** The title rows of a sheet: its name, the entity, how to read it, and DRAFT until it ties out. */
 export function sheetTitle(
   report: StatementReport,
   title: string,

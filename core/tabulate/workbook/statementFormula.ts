@@ -7,9 +7,8 @@ import { cashFormula, lineReference, type Workings } from "./workingsSheet.ts";
 const CURRENT = 1;
 
 /**
- * How an amount of the statement follows from others: a line from its column of the workings, a
- * subtotal from its lines, cash from the accounts that are cash. Null for a line that is only in
- * the comparatives.
+ * The formula of an amount in the statement: a line from its column of the workings, a subtotal from its lines, cash
+ * from the cash accounts. Null for a line that only comparatives have.
  */
 export function statementFormula(
   line: StatementLine | "tie_out",
@@ -45,7 +44,7 @@ export function statementFormula(
   }
 }
 
-/** The lines of its category above it; a subtotal among them stands between two ranges. */
+/** Adds up the lines of the category above; a subtotal among them splits the range. */
 function subtotalFormula(
   subtotal: StatementLine,
   lines: readonly StatementLine[],
@@ -70,7 +69,7 @@ function rowOfConcept(
 ): number {
   const line = lines.find((known) => known.concept === concept);
   const row = line && place.rowOf.get(line.id);
-  // The foot of every statement has these lines (orderOfLines, isAlwaysShown).
+  // Every statement has these lines at its end (orderOfLines, isAlwaysShown)
   if (row === undefined) throw new Error(`the statement has no line ${concept}`);
   return row;
 }

@@ -23,7 +23,7 @@ import {
 } from "./Workbook.ts";
 import type { Workings } from "./workingsSheet.ts";
 
-/** Works out where every line of one method's statement stands. */
+/** Determines the position of every line of one method's statement. */
 export function placeStatement(
   report: StatementReport,
   method: Method,
@@ -41,8 +41,8 @@ export function placeStatement(
 }
 
 /**
- * One method's statement: every amount a formula over the workings. Its words, amounts and concepts
- * stand in columns that are read as last year's cash flow statement when the file comes back.
+ * The sheet of one method's statement, with formulas over the workings. Its labels, amounts and concepts are in columns
+ * that can be read as last year's cash flow when the file is uploaded.
  */
 export function statementSheet(
   report: StatementReport,
@@ -56,7 +56,7 @@ export function statementSheet(
     widths: [58, ...amounts, 8, 11, 15, 34, ...(isRounded(report) ? [22] : [])],
     headingRow: place.headingRow,
     fixedColumns: 1,
-    // All of it stands on one page
+    // Fits on one page
     isLandscape: false,
     rows: rowsOf(report, place, workings, isLive),
   };
@@ -110,8 +110,7 @@ function rowsOf(
 }
 
 /**
- * What US GAAP has stand with the statement itself. Its rows say that they are no lines, so that the
- * file is read as last year's statement without them.
+ * The supplemental block of US GAAP. Its rows are marked so that they are not read as lines when the file is uploaded.
  */
 function supplement(document: StatementReport["document"]): SheetRow[] {
   const rows = supplementalRows(document);
@@ -143,7 +142,7 @@ type LineContext = {
   rounded: ReadonlyMap<string, string>;
 };
 
-/** Whether the pages of a report are in thousands or millions: the workbook shows both. */
+/** Whether the pages are in thousands or millions; the workbook then shows exact and rounded amounts. */
 function isRounded({ presentationUnit = "units" }: StatementReport): boolean {
   return presentationUnit !== "units";
 }
@@ -170,12 +169,12 @@ function lineRow(row: StatementRow, context: LineContext): SheetRow {
   ];
 }
 
-/** As on screen: a sum has no status of its own, unless it is asked about. */
+/** As on screen: a subtotal has a status only if it has questions. */
 function statusOf(line: StatementLine): string {
   return line.isSubtotal && line.status === "auto" ? "" : statusLabel(line);
 }
 
-/** How the words and the amounts of a line look. */
+/** The styles of a line's label and amounts. */
 export function stylesOf({
   isSubtotal,
   concept,

@@ -18,7 +18,7 @@ import { trialBalanceSheet } from "./trialBalanceSheet.ts";
 import type { Sheet, Workbook } from "./Workbook.ts";
 import { placeWorkings, workingsSheet } from "./workingsSheet.ts";
 
-/** A statement as a workbook with live formulas: the chosen method first, the other after it. */
+/** A statement as a workbook with formulas; the chosen method comes first. */
 export function tabulateWorkbook(report: StatementReport): Workbook {
   const { document, method, projectName, preparedBy, preparedAt } = report;
   const other = method === "indirect" ? "direct" : "indirect";
@@ -77,23 +77,23 @@ function footerOf(report: StatementReport): string {
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** A spreadsheet keeps fifteen digits: 9,999,999,999,999.99 is the largest amount with cents it holds exactly. */
+/** A spreadsheet keeps fifteen digits, so 9,999,999,999,999.99 is the largest exact amount with cents. */
 const TOO_LARGE: Minor = 10n ** 15n;
 
-/** Whether every amount, and every column added up without signs, stays within the digits kept. */
+/** Whether every amount, and the sum of absolute amounts of every column, stays within fifteen digits. */
 function isWithinDigits(document: StatementDocument): boolean {
   const { workings } = document;
   const unit = 10n ** BigInt(decimalsOfDocument(document));
   const columns = (["indirect", "direct"] as const).flatMap((method) =>
     columnsOf(workings[method]),
   );
-  // Whole amounts need no digits behind the point
+  // Whole amounts do not use the digits for decimals
   const isWhole = columns.every((amounts) => amounts.every((amount) => amount % unit === 0n));
   const tooLarge = isWhole ? TOO_LARGE * unit : TOO_LARGE;
   return columns.every((amounts) => sum(amounts) < tooLarge);
 }
 
-/** The columns of the workings that formulas add up, without their signs: balances, then each line. */
+/** The absolute amounts of the workings' columns that formulas add up: balances, then lines. */
 function columnsOf(rows: readonly WorkingsRow[]): Minor[][] {
   const balances: Minor[] = [];
   const byLine = new Map<string, Minor[]>();

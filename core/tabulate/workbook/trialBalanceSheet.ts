@@ -14,23 +14,23 @@ import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Wo
 const AMOUNTS = ["Opening", "Closing", "Profit transferred", "Movement"] as const;
 const FIRST_ROW = TITLE_ROWS + 2;
 
-/** As wide as the longest name of a role; and so that most reasons have one line, and the sheet one page. */
+/** Wide enough for the longest role, and for most reasons on one line, with the sheet on one page wide. */
 const [ROLE, REASON] = [51, 70];
 
-/** Which of the columns that only some files fill there are: a ledger alone fills neither. */
+/** Whether the optional columns are filled; a general ledger alone fills neither. */
 type Filled = { hasTypes: boolean; hasRows: boolean };
 
-/** What stands before the amounts. */
+/** The columns before the amounts. */
 function describing({ hasTypes }: Filled): readonly string[] {
   return ["Account", "Name", ...(hasTypes ? ["Type in the file"] : []), "Role"];
 }
 
-/** What stands behind them. */
+/** The columns after the amounts. */
 function explaining({ hasRows }: Filled): readonly string[] {
   return ["Confidence", "Set by", "Why this role", ...(hasRows ? ["Rows in the files"] : [])];
 }
 
-/** Every account as it was read: balances debit-positive, role and why, and the rows it stood in. */
+/** Every account as it was read: balances (debit-positive), role, reason, and rows in the files. */
 export function trialBalanceSheet(report: StatementReport): Sheet {
   const { accounts } = report.document;
   const filled = {
@@ -99,7 +99,7 @@ function* rowsOf(report: StatementReport, filled: Filled): Generator<SheetRow> {
   ];
 }
 
-/** The row of the sheet, the column of its opening balance, and what stands around them. */
+/** The row in the sheet, and the column of the opening balance. */
 type Place = { at: number; opening: number } & Filled;
 
 function accountRow(account: AccountSummary, profit: Amount, place: Place): SheetRow {
@@ -130,7 +130,7 @@ function roleLabel(role: Role | null): string {
   return role === null ? "" : roles[role].label;
 }
 
-/** The rows of the files an account stood in, in words: "Trial Balance row 12, 40". */
+/** The rows of an account in the files, as text: "Trial Balance row 12, 40". */
 export function writtenRows(rows: readonly SourceRow[]): string {
   const byPlace = Map.groupBy(rows, ({ fileType, sheet }) =>
     [fileTypeLabel(fileType), ...(sheet === null ? [] : [sheet])].join(", "),

@@ -30,7 +30,7 @@ const IS_CASH = "Cash";
 const EXPLANATION =
   "Balances are debit-positive; amounts on lines are cash effects, inflows positive. What is left of every row is nil.";
 
-/** Where the worksheet of one method stands in the workbook, for the formulas that refer to it. */
+/** The position of one method's worksheet in the workbook, for formulas. */
 export type Workings = {
   sheet: string;
   method: Method;
@@ -39,7 +39,7 @@ export type Workings = {
   decimals: number;
 };
 
-/** Places the worksheet of one method in the sheet of this name. */
+/** Determines the position of one method's worksheet. */
 export function placeWorkings(report: StatementReport, method: Method, sheet: string): Workings {
   const { document } = report;
   return {
@@ -51,7 +51,7 @@ export function placeWorkings(report: StatementReport, method: Method, sheet: st
   };
 }
 
-/** The cell in which a line's column ends: what the statement shows. Null for what has no column. */
+/** The cell with the total of a line's column; null where the line has no column. */
 export function lineReference(workings: Workings, concept: string): string | null {
   const index = workings.columns.findIndex(({ id }) => id === concept);
   if (index < 0) return null;
@@ -59,7 +59,7 @@ export function lineReference(workings: Workings, concept: string): string | nul
   return rangeOf(workings.sheet, FIRST_LINE + index, row, row).split(":")[0] ?? null;
 }
 
-/** The formula for the balances of the accounts that are cash. */
+/** The formula for the opening or closing balance of cash. */
 export function cashFormula(workings: Workings, balance: "opening" | "closing"): string {
   const range = (column: number) =>
     rangeOf(workings.sheet, column, FIRST_ROW, totalRow(workings) - 1);
@@ -67,7 +67,7 @@ export function cashFormula(workings: Workings, balance: "opening" | "closing"):
   return rounded(`SUMIF(${range(CASH)},"${IS_CASH}",${sums})`);
 }
 
-/** Accounts down, lines across; movement, totals and what is left are formulas. */
+/** The worksheet: one row per account, one column per line; movements, totals and remainders are formulas. */
 export function workingsSheet(report: StatementReport, workings: Workings): Sheet {
   return {
     name: workings.sheet,
@@ -79,7 +79,7 @@ export function workingsSheet(report: StatementReport, workings: Workings): Shee
   };
 }
 
-/** How wide the columns of amounts are: as their amounts and the longest word over them, so that many stand on a page. */
+/** The widths of the amount columns: as their amounts and the longest word of the heading. */
 function amountWidths({ rows, columns }: Workings): number[] {
   const balances = HEADINGS.slice(OPENING);
   const longest = new Map([...balances, REMAINDER].map((heading) => [heading, 0]));
@@ -106,14 +106,14 @@ function amountWidths({ rows, columns }: Workings): number[] {
   ];
 }
 
-/** "(Increase)/decrease in …" would hold a column open as wide as its first words. */
+/** Breaks "(Increase)/decrease in …", so that the column can be narrow. */
 function brokenLabel(label: string): string {
   return label.replace("/", "/\n");
 }
 
-/** Beside the amounts of a column: the indent of its cells and the room of bold totals. */
+/** Added to the width of amounts: indent and bold totals. */
 const MARGIN = 2;
-/** Beside the words over it, which are bold and would meet those of the next column. */
+/** Added to the width of headings, which are bold and would touch the next column. */
 const HEADING_MARGIN = 3;
 
 function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRow> {
@@ -134,7 +134,7 @@ function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRo
   if (hasOverride(workings)) yield* overrideRows(workings);
 }
 
-/** In its formulas C is cash, D opening, E closing, F profit transferred and G the movement. */
+/** Columns in the formulas: C cash, D opening, E closing, F profit transferred, G movement. */
 function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: number): SheetRow {
   const movement = `IF(C${at}="${IS_CASH}",0,-G${at})`;
   const { number, name } = accountColumns(row.account, row.accountName);
@@ -151,7 +151,7 @@ function accountRow(row: WorkingsRow, columns: readonly WorkingsColumn[], at: nu
   ];
 }
 
-/** Books in which nothing moved have no lines: a sum over none would refer to its own cell. */
+/** Without any movement there are no lines; a sum over none would be a circular reference. */
 function lessLines({ length }: readonly WorkingsColumn[], at: number): string {
   return length === 0 ? "" : `-SUM(${across(at, FIRST_LINE, FIRST_LINE + length - 1)})`;
 }
@@ -185,7 +185,7 @@ function totalsOf(workings: Workings): SheetRow {
   ];
 }
 
-/** What users set by hand stands apart from what the accounts say. */
+/** Overrides by users are separate rows below the accounts. */
 function* overrideRows(workings: Workings): Generator<SheetRow> {
   const { columns } = workings;
   const row = totalRow(workings);
