@@ -12,16 +12,16 @@ import type { KeptResult } from "./structure/readings/keptResults.ts";
 import type { StatementItem } from "./structure/StatementItem.ts";
 import type { AccountStanding } from "./structure/sides/AccountStanding.ts";
 
-/** The data rows of a file, its words and amounts read column by column. */
+/** The data rows of a file, with the texts and amounts of its columns. */
 export type FileRows = {
   fileType: FileType;
   sheet: string | null;
-  /** How many decimals its amounts have. */
+  /** The number of decimals of its amounts. */
   decimals: number;
   rows: readonly TableRow[];
   /** The section heading above each row. */
   sections: readonly string[];
-  /** The words of a sum that was left out right above a row. */
+  /** The label of a subtotal that was left out directly above a row. */
   sumsAbove: ReadonlyMap<number, string>;
   columns: ReadonlyMap<string, MatchedColumn>;
   texts: ReadonlyMap<string, ReadTexts>;
@@ -29,40 +29,40 @@ export type FileRows = {
   ignored: readonly IgnoredRow[];
   problems: ProblemList;
   warnings: ProblemList;
-  /** Debits and credits may differ: the user has seen by how much. */
+  /** The user accepts that debits and credits differ. */
   acceptUnbalanced: boolean;
-  /** The columns were chosen by their figures: if these do not balance, there is no evidence that the choice is right. */
+  /** The columns were chosen by their figures only. If these do not balance, there is no evidence for the choice. */
   isByFigures: boolean;
-  /** What the file's own totals say of each row; empty where it has none that say anything. */
+  /** What the file's own totals show about each row; empty without such totals. */
   standings: readonly AccountStanding[];
-  /** The section that a person said a row belongs to, by its number. */
+  /** The sections that a person chose for rows, by row number. */
   saidSections: ReadonlyMap<string, string>;
-  /** The totals the file prints, beside what was read. */
+  /** The totals printed in the file, and the totals of the rows that were read. */
   controls: readonly Control[];
-  /** Accounts that may be sums of the rows beneath them: no total of the file says which. */
+  /** Accounts that may be subtotals of the rows below them; no printed total shows it. */
   doubted: readonly Pick<StatementItem, "row" | "label">[];
-  /** Accounts that may be results of others that are accounts as well. */
+  /** Accounts that may be results of other accounts. */
   results: readonly KeptResult[];
 };
 
-/** The words of a cell; empty where the file has no such column. */
+/** The text of a cell; empty where the file does not have the column. */
 export function textAt(file: FileRows, field: string, at: number): string {
   return file.texts.get(field)?.texts[at] ?? "";
 }
 
-/** Reads the words of one column by row; always empty where the file has no such column. */
+/** Returns a function for the texts of a column; they are empty where the file does not have the column. */
 export function textsOf({ texts }: FileRows, field: string): (at: number) => string {
   const column = texts.get(field)?.texts;
   return column === undefined ? () => "" : (at) => column[at] ?? "";
 }
 
-/** The amounts of one column by row; zero where the file has no such column. */
+/** Returns a function for the amounts of a column; they are zero where the file does not have the column. */
 export function amountsOf({ amounts }: FileRows, field: string): (at: number) => Minor {
   const column = amounts.get(field)?.amounts;
   return column === undefined ? () => 0n : (at) => column[at] ?? 0n;
 }
 
-/** Where a cell stands in the file, for a problem. */
+/** The place of a cell in the file, for a problem. */
 export function placeAt({ rows, columns, sheet }: FileRows, field: string, at: number): Place {
   const column = columns.get(field)?.heading;
   const place = { row: rows[at]?.row ?? 0, ...(column !== undefined && { column }) };

@@ -13,20 +13,20 @@ import type { Control } from "./structure/Control.ts";
 
 export type IngestedFile<Type extends FileType> = ReadMatching & {
   rows: RowsByFileType[Type];
-  /** What each column of amounts adds up to, by field. */
+  /** The sum of each column of amounts, by field. */
   totals: Readonly<Record<string, Minor>>;
   ignoredRows: readonly IgnoredRow[];
-  /** The totals the file prints, beside what was read. */
+  /** The totals printed in the file, and the totals of the rows that were read. */
   controls: readonly Control[];
-  /** The date and the length of every column of amounts, as far as its heading says. */
+  /** The date and length of period of each column of amounts, as far as the heading states them. */
   periods: readonly ColumnPeriod[];
-  /** The words that say that its amounts are in thousands or millions; null where none do. */
+  /** The text stating that amounts are in thousands or millions; null where there is none. */
   scale: string | null;
-  /** The sign or code of a currency that it writes beside its amounts; null where it writes none. */
+  /** The currency sign or code beside the amounts; null where there is none. */
   currencyWritten: CurrencyWritten | null;
-  /** What it says of itself above its headings and below its rows. */
+  /** Statements about the file itself, above its headings and below its rows. */
   remarks: readonly Remark[];
-  /** What last year's cash flow says of itself; null for files of another type. */
+  /** Facts stated in last year's cash flow; null for other file types. */
   facts: StatementFacts | null;
   warnings: readonly Problem[];
 };
@@ -37,19 +37,19 @@ export type IngestResult<Type extends FileType> =
       ok: false;
       problems: readonly Problem[];
       warnings: readonly Problem[];
-      /** How far it was understood; null when no row of headings was found. */
+      /** How far the file was understood; null where no heading row was found. */
       readMatching: ReadMatching | null;
     };
 
-/** The place of the table in the file, and the field of each column. */
+/** The position of the table in the file, and the field of each column. */
 export type ReadMatching = {
   sheet: string | null;
-  /** The row of headings, counted from 1; 0 where a person said that there is none. */
+  /** The heading row, counted from 1; 0 where a person stated that there is none. */
   headingRow: number;
   matchedColumns: readonly MatchedColumn[];
-  /** Further columns of names, and of a field's amounts. */
+  /** More columns of names, and more columns of a field's amounts. */
   labelColumns: readonly number[];
   innerColumns: Readonly<Record<string, readonly number[]>>;
-  /** The two sides that stand beside each other; null where there are none. */
+  /** The two sides beside each other; null where there are none. */
   sides: SaidSides | null;
 };

@@ -10,28 +10,28 @@ export type AccountRow = {
   code: string;
   name: string;
   type: string;
-  /** Its type stands in a column of a trial balance, for this account alone: a heading above several says less. */
+  /** The type is from a column of a trial balance, so it is for this account alone and not for a section. */
   isTyped?: true;
   entity: string | null;
   /** ISO 4217 code of a foreign-currency account, where the file has the column. */
   currency: string | null;
   /** Marked by the file as an intra-group balance. */
   isElimination: boolean;
-  /** The headings above it, outermost first; absent where the file's own totals were not read. */
+  /** The headings above it, outermost first; absent where the file's totals were not analysed. */
   path?: readonly string[];
-  /** What the sections of the file make of it; absent where they do not say. */
+  /** The nature according to the sections of the file; absent where they do not show it. */
   nature?: Nature;
-  /** The side on which an amount without a minus stands, as the file's own totals have it. */
+  /** The side of an amount without a minus sign, according to the file's totals. */
   positiveSide?: "debit" | "credit";
-  /** It stands between the printed profit before tax and the one after it. */
+  /** The row is between the printed profit before tax and the profit after tax. */
   isBetweenTaxes?: true;
-  /** Where last year's file has the account; absent where no such file was put beside this year's. */
+  /** The rows of the account in last year's file; absent without such a file. */
   lastYears?: readonly { sheet: string | null; row: number }[];
-  /** What it opened last year with, as the file writes it; absent where last year's file has one date, or there is none. */
+  /** Last year's opening balance as written in the file; absent where last year's file has one date only. */
   lastYearOpening?: Minor;
-  /** Only last year's file has it: `row` and `sheet` are of that file. */
+  /** The account is only in last year's file: `row` and `sheet` are of that file. */
   isOnlyLastYears?: true;
-  /** No row of a file: a balance that the entries of the general ledger lead to. */
+  /** Computed from the general ledger, not a row of a file. */
   isDerived?: true;
 };
 
@@ -40,30 +40,36 @@ export type TrialBalanceRow = AccountRow & {
   currentCredit: Minor;
   priorDebit: Minor;
   priorCredit: Minor;
-  /** What journal entries moved in the period, where a general ledger says so: the amount of income or expense. */
+  /**
+   * The net movement of the journal entries, where there is a general ledger: for income and expense the amount of the
+   * period.
+   */
   moved?: Minor;
   /**
-   * Closing entries took its amount, or took it in, before the file was made; the general ledger says what it
-   * was before. Absent where they did not.
+   * The account was closed ("from"), or others were closed into it, before the file was made; the ledger gives the
+   * balance before closing. Absent otherwise.
    */
   closedAtYearEnd?: "from" | "into";
 };
 
-/** Amounts as the file writes them; the ledger finds the sign habit. */
+/** Amounts as written in the file; the ledger interprets the signs. */
 export type ProfitLossRow = AccountRow & { current: Minor; prior: Minor };
 
-/** Amounts as the file writes them; the ledger finds the sign habit. */
+/** Amounts as written in the file; the ledger interprets the signs. */
 export type BalanceSheetRow = AccountRow & { opening: Minor; closing: Minor };
 
 export type FxRateRow = {
   row: number;
-  /** ISO 8601 date; null for a row that only describes itself as average, opening or closing. */
+  /** ISO 8601 date; null for a row that is only described as average, opening or closing. */
   date: string | null;
-  /** The financial year at whose end the rate is, or whose average it is, where a year stands in place of a date. */
+  /** The financial year of the rate, where a year is given instead of a date. */
   year?: number;
   /** What the rate is of. */
   currency: string;
-  /** What it is written in, where the file gives a pair; else one or the other is the reporting currency. */
+  /**
+   * The currency in which the rate is expressed, where the file gives a pair; else one of both is the reporting
+   * currency.
+   */
   inCurrency?: string;
   /** The rate as a decimal string, exactly as the file writes it. */
   rate: string;
@@ -76,7 +82,7 @@ export type PriorCashFlowRow = {
   category: string;
   amount: Minor;
   notes: string;
-  /** The line's concept, where a statement of ours comes back; null where the file does not say. */
+  /** The concept of the line, where the file is an export of ours; null otherwise. */
   concept: string | null;
 };
 

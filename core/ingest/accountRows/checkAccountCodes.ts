@@ -4,9 +4,9 @@ import { type FileRows, placeAt } from "../FileRows.ts";
 import type { AccountRow } from "../rows.ts";
 
 /**
- * Checks that one code is one account: the same code with the same name is added up and said, with
- * another name it is refused. Each entity may have every account once, and once as elimination; where
- * two entities name an account differently, it is said, since their amounts are added up by its code.
+ * Checks that a code stands for one account. The same code with the same name is added up, with a warning; with another
+ * name it is an error. Each entity may have every account once, and once more as elimination. Different names of an
+ * account in two entities give a warning, since their amounts are added up by code.
  */
 export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): void {
   const byCode = new Map<string, AccountRow>();
@@ -33,7 +33,7 @@ export function checkAccountCodes(file: FileRows, rows: readonly AccountRow[]): 
   });
 }
 
-/** Codes in rising order, shorter ones first, cannot stand twice; most files are written so. */
+/** Whether a code comes after another (shorter ones first). In a sorted file no code occurs twice. */
 export function isAfter(code: string, last: string): boolean {
   return code.length === last.length ? code > last : code.length > last.length;
 }

@@ -3,8 +3,8 @@ import { type Places, readRowKind } from "../rowKinds/readRowKind.ts";
 import { namesKind } from "../sections/sideOfWords.ts";
 
 /**
- * Whether rows without amounts divide the accounts of a trial balance: one of them names a kind of accounts, or a
- * sum stands between accounts. Elsewhere they are accounts that have no balance, the first of them as well.
+ * Whether rows without amounts are section headings in a trial balance: one of them names a kind of account, or there
+ * are subtotals between accounts. Otherwise they are accounts without a balance.
  */
 export function dividesAccounts({ rows }: Table, firstData: number, places: Places): boolean {
   let isBehindTotal = false;

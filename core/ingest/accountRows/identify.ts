@@ -4,17 +4,15 @@ import type { AccountRow } from "../rows.ts";
 import { sideOfWords } from "../sections/sideOfWords.ts";
 
 /**
- * Tells accounts without a code apart: by their name where it stands once in the file, else by the
- * section and the name ("Expenses › Other"), and by all headings where that is not enough. A balance
- * that changed sides, and stands among the assets of one date and among the liabilities of the
- * other, is one account.
+ * Gives accounts without a code a unique key: the name if it is unique, else section and name ("Expenses › Other"),
+ * else all headings and the name. A balance that is an asset at one date and a liability at the other is one account.
  */
 export function identify(
   file: FileRows,
   accountAt: (at: number) => AccountRow,
 ): (at: number) => AccountRow {
   if (file.standings.length === 0 && file.columns.has("code")) return accountAt;
-  // Half a million accounts are not made twice where no name stands twice
+  // Without repeated names, half a million accounts need no second pass
   if (!hasRepeatedNames(file)) return accountAt;
   const accounts = file.rows.map((_, at) => accountAt(at));
   const uncoded = accounts
@@ -56,14 +54,14 @@ function codesOf(rows: readonly Placed[]): readonly (readonly [number, string])[
   });
 }
 
-/** Beneath no heading of its own, a deferred tax among assets is still another than the one owed. */
+/** Without a section heading, deferred tax assets and liabilities still differ by their side. */
 function onSide({ positiveSide }: AccountRow, code: string): string {
   return positiveSide ? `${code} (${positiveSide})` : code;
 }
 
 /**
- * Whether two rows of a name are one balance that stands elsewhere at the other date: it has never two
- * balances at once, and the file says how each is signed. "Other" names no account.
+ * Whether two rows with the same name are one balance that changed sides: they never have amounts at the same date, and
+ * the file shows their signs. "Other" does not identify an account.
  */
 function hasMoved(file: FileRows, placed: readonly Placed[]): boolean {
   if (file.fileType === "profit_loss") return false;
@@ -86,7 +84,7 @@ const DATES = [
   ["priorDebit", "priorCredit", "priorBalance", "opening"],
 ] as const;
 
-/** Whether at some date more than one of the rows holds an amount. */
+/** Whether more than one of the rows has an amount at the same date. */
 function isHeldTwice(file: FileRows, placed: readonly Placed[]): boolean {
   return DATES.some((fields) => {
     const columns: ((at: number) => Minor)[] = fields.map((field) => amountsOf(file, field));
@@ -96,7 +94,7 @@ function isHeldTwice(file: FileRows, placed: readonly Placed[]): boolean {
 
 const BETWEEN = " › ";
 
-/** The section, or the type where no heading stands above. */
+/** The headings above an account, or its type where there are none. */
 function pathAbove({ path = [], type }: AccountRow): readonly string[] {
   return path.length === 0 && type !== "" ? [type] : path;
 }

@@ -4,8 +4,8 @@ import type { Header } from "../headings/Header.ts";
 import { isTotalLine, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 
 /**
- * Brings the words of totals into the column of names, where a file writes them in the column of its
- * sections: "Total Income" beside an account that is left blank.
+ * Moves the labels of totals to the name column, where a file has them in its section column ("Total Income", with no
+ * account).
  */
 export function nameTotals(table: Table, header: Header, fileType: FileType): Table {
   const placeOf = (field: string) =>

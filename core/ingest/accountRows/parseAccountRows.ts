@@ -18,15 +18,15 @@ const MARKED =
 const UNMARKED = /^(|-|n|no|false|0|external)$/i;
 
 /**
- * Reads what every account row shares and checks the accounts of a file: each has a name, and a
- * code that stands twice means the same account.
+ * Reads the fields that all account rows share, and checks them: each account has a name, and a repeated code means the
+ * same account.
  */
 export function parseAccountRows<Row extends AccountRow>(
   file: FileRows,
   complete: (account: AccountRow, at: number) => Row,
 ): Row[] {
   const accountAt = identify(file, accountReader(file));
-  // Looked at while the row is at hand: half a million of them are walked through once
+  // Checked in the same loop, since there may be half a million rows
   let [isRising, last] = [true, ""];
   const rows = file.rows.map((_, at): Row => {
     const account = accountAt(at);
@@ -41,7 +41,7 @@ export function parseAccountRows<Row extends AccountRow>(
   return rows;
 }
 
-/** Looks the columns up once, and leaves out those the file does not have. */
+/** Returns a reader for rows; columns that the file does not have are skipped. */
 function accountReader(file: FileRows): (at: number) => AccountRow {
   const split = splitCodes(file);
   const nameAt = textsOf(file, "name");
@@ -67,7 +67,7 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
     if (isTyped && type !== "") account.isTyped = true;
     return account;
   };
-  // Spreading nothing into half a million rows takes as long as making them
+  // Spreading empty objects into half a million rows would double the time
   if (file.standings.length === 0 && file.saidSections.size === 0) return readAt;
   return (at) => {
     const account = readAt(at);
@@ -79,7 +79,7 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
   };
 }
 
-/** An account in the section that a person named: that decides its side, as a heading would. */
+/** Applies the section that a person chose; it decides the side, as a heading would. */
 function inSection(section: string, { fileType }: FileRows): Partial<AccountRow> {
   const nature =
     fileType === "trial_balance"
@@ -102,7 +102,7 @@ function describeStanding({
   };
 }
 
-/** The type column where it says anything, else the section above a row. */
+/** The type of each row: from the type column, else the section heading. */
 function typesOf(file: FileRows): (at: number) => string {
   if (hasTypes(file)) return textsOf(file, "type");
   return (at) => {
@@ -111,19 +111,19 @@ function typesOf(file: FileRows): (at: number) => string {
   };
 }
 
-/** Whether the file has a column of types with anything in it. */
+/** Whether the file has a type column that is not empty. */
 function hasTypes(file: FileRows): boolean {
   const written = textsOf(file, "type");
   return file.columns.has("type") && file.rows.some((_, at) => written(at) !== "");
 }
 
-/** The innermost heading that says what the account is, else the innermost. */
+/** The innermost heading that shows the kind of account, else the innermost heading. */
 function sectionOf({ path, nature }: AccountStanding, fileType: FileType): string {
   const telling = path.findLast((heading) => sideOfWords(heading, fileType) === nature);
   return (nature === null ? undefined : telling) ?? path.at(-1) ?? "";
 }
 
-/** "Expenses:Food:Coffee", as plain-text accounting names accounts: the first word says what they are. */
+/** The side in a name such as "Expenses:Food:Coffee", as in plain-text accounting. */
 function sideInName(name: string): string {
   const first = name.slice(0, Math.max(0, name.indexOf(":")));
   const isSide = /^[A-Z][a-z]+$/.test(first) && SIDES.has(first.toLowerCase());

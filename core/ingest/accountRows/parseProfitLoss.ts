@@ -2,7 +2,7 @@ import { amountsOf, type FileRows } from "../FileRows.ts";
 import type { ProfitLossRow } from "../rows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
 
-/** Reads a profit and loss; which sign means what is found by the ledger. */
+/** Reads a profit and loss. Signs are interpreted later, when the ledger is built. */
 export function parseProfitLoss(file: FileRows): ProfitLossRow[] {
   const current = amountsOf(file, "current");
   const prior = amountsOf(file, "prior");

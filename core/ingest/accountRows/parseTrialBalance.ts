@@ -7,8 +7,8 @@ import type { AccountRow, TrialBalanceRow } from "../rows.ts";
 import { parseAccountRows } from "./parseAccountRows.ts";
 
 /**
- * Reads a trial balance, of debit and credit columns or of signed balances: debits and credits have
- * to be equal in both years, over all entities and eliminations together.
+ * Reads a trial balance with debit and credit columns or signed balances. Debits must equal credits in both years, over
+ * all entities including eliminations.
  */
 export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
   const areAmountsRead = file.problems.count === 0;
@@ -22,7 +22,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     if (currentDebit !== 0n && currentCredit !== 0n) noteBoth(file, account, at, "current");
     if (priorDebit !== 0n && priorCredit !== 0n) noteBoth(file, account, at, "prior");
     const { row, sheet, code, name, type, entity, currency, isElimination } = account;
-    // Named one by one: spreading half a million objects takes three times as long.
+    // Fields are listed one by one, since spreading half a million objects is three times slower
     const read: TrialBalanceRow = {
       row,
       sheet,
@@ -40,7 +40,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     if (account.isTyped) read.isTyped = true;
     return account.path ? inItsSection(read, account) : read;
   });
-  // Sums say something only when every amount could be read.
+  // Sums are checked only if every amount could be read
   if (areAmountsRead) {
     checkSides(file, "current", current);
     checkSides(file, "prior", prior);
@@ -50,7 +50,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
   return rows;
 }
 
-/** The row of an account whose section a person named. */
+/** Applies the section that a person chose. */
 function inItsSection(read: TrialBalanceRow, { path, nature }: AccountRow): TrialBalanceRow {
   return { ...read, ...(path && { path }), ...(nature && { nature }) };
 }
@@ -62,7 +62,7 @@ const SIDES = {
 
 type Period = keyof typeof SIDES;
 
-/** The debits and credits of one period by row, and by how much their sums differ. */
+/** The debits and credits of one period by row, and the difference of their sums. */
 type Sides = {
   debitAt: (at: number) => Minor;
   creditAt: (at: number) => Minor;
@@ -70,7 +70,7 @@ type Sides = {
   credits: Minor;
 };
 
-/** Debit and credit columns as they stand; a signed balance is a debit when positive. */
+/** Reads debit and credit columns, or a signed balance (positive is debit). */
 function readSides(file: FileRows, { debit, credit, balance }: (typeof SIDES)[Period]): Sides {
   const balances = file.amounts.get(balance)?.amounts;
   if (balances) {
@@ -110,14 +110,14 @@ function checkSides(file: FileRows, period: Period, { debits, credits }: Sides):
     debits: formatMinor(debits, file.decimals),
     credits: formatMinor(credits, file.decimals),
   };
-  // What rounding leaves of equal sums is one unit of the currency
+  // After rounding, equal sums may differ by one currency unit
   if (file.isByFigures && absolute(difference) > 10n ** BigInt(file.decimals))
     note(file.problems, "columns_unclear", where);
   else if (isUnsigned(file, SIDES[period].balance)) note(file.problems, "balances_unsigned", where);
   else note(file.acceptUnbalanced ? file.warnings : file.problems, "debits_unequal_credits", where);
 }
 
-/** A column of balances among which no credit is marked, by a minus, brackets or "Cr". */
+/** Whether a balance column has no credits, marked by a minus, brackets or "Cr". */
 function isUnsigned({ amounts }: FileRows, field: string): boolean {
   const balances = (amounts.get(field)?.amounts ?? []).filter((amount) => amount !== 0n);
   return balances.length >= FEWEST_UNSIGNED && balances.every((amount) => amount > 0n);
@@ -125,7 +125,7 @@ function isUnsigned({ amounts }: FileRows, field: string): boolean {
 
 const FEWEST_UNSIGNED = 3;
 
-/** An entity that does not balance on its own cannot have a statement that ties out. */
+/** Checks each entity: one that does not balance cannot have a statement that ties out. */
 function checkEntities(file: FileRows, rows: readonly TrialBalanceRow[]): void {
   if (!file.columns.has("entity")) return;
   const differences = new Map<string, Minor>();

@@ -25,7 +25,7 @@ import {
 } from "../rowKinds/SectionStack.ts";
 import { dividesAccounts } from "./dividesAccounts.ts";
 
-/** A row that is no account, and why. */
+/** A row that is not an account, with the reason. */
 export type IgnoredRow = {
   row: number;
   reason: "title" | "beneath_profit" | Exclude<RowKind, "blank">;
@@ -34,21 +34,20 @@ export type IgnoredRow = {
 
 export type SortedRows = {
   data: TableRow[];
-  /** The section heading above each data row; nothing where there is none. */
+  /** The section heading above each data row; empty where there is none. */
   sections: string[];
-  /** Data rows whose words leave open whether they are sums of others. */
+  /** Data rows whose labels may be those of subtotals. */
   doubtful: number[];
-  /** Data rows of a trial balance that are totals by their words: kept to compare them with its accounts. */
+  /** Rows of a trial balance that are totals by their labels, kept for comparison with the accounts. */
   totals: number[];
-  /** Data rows that a person said are accounts, whatever they add up to. */
+  /** Data rows that a person marked as accounts. */
   accounts: ReadonlySet<number>;
   ignored: IgnoredRow[];
 };
 
 /**
- * Tells the rows that hold data from titles, section headings, repeated headings and totals. A row
- * with a code is an account, whatever its words say; blank rows are passed over. `take` gets each
- * data row as it is met, so that half a million of them are walked through once.
+ * Separates data rows from titles, section headings, repeated headings and totals. A row with a code is an account,
+ * whatever its label. `take` receives each data row, so that large files are passed once.
  */
 export function sortRows(
   table: Table,
@@ -64,17 +63,17 @@ export function sortRows(
   return sorting.sorted;
 }
 
-/** The rows of a file while they are sorted. */
+/** The state while the rows of a file are sorted. */
 type Sorting = {
   header: Header;
   fileType: FileType;
   places: Places;
-  /** The last row of the profit; null where nothing stands beneath it. */
+  /** The row with the profit; null where nothing follows it. */
   endOfProfit: number | null;
-  /** Where a further page begins with the titles once more. */
+  /** Rows where the titles are printed again on another page. */
   titles: ReadonlySet<number>;
   open: SectionStack;
-  /** Whether rows without amounts may head the accounts beneath them; asked once one is met. */
+  /** Whether rows without amounts may be section headings; computed when the first one is found. */
   isDivided: () => boolean;
   sorted: SortedRows & { accounts: Set<number> };
 };
@@ -101,7 +100,7 @@ function beginSorting(table: Table, header: Header, fileType: FileType): Sorting
   };
 }
 
-/** Sorts the row at a place, which holds data or is ignored. */
+/** Handles one row; returns whether it is data. */
 function holdsData(sorting: Sorting, row: TableRow, at: number): boolean {
   const { header, fileType, places, open, endOfProfit, titles } = sorting;
   if (titles.has(at)) {
@@ -135,7 +134,7 @@ function holdsData(sorting: Sorting, row: TableRow, at: number): boolean {
   return true;
 }
 
-/** A margin or a rate between the lines of a statement. */
+/** Whether a row shows a margin or rate. */
 function isShareOfOthers({ fileType, places }: Sorting, row: TableRow): boolean {
   const isStatement = fileType === "profit_loss" || fileType === "balance_sheet";
   return isStatement && !isCoded(row, places) && isPercentageRow(row, places);
@@ -147,7 +146,7 @@ function keepAccount({ sorted, open }: Sorting, row: TableRow): void {
   sorted.data.push(row);
 }
 
-/** A total of a trial balance is compared with its accounts. */
+/** Keeps a total of a trial balance for comparison. */
 function keepTotal({ sorted, open }: Sorting, row: TableRow): void {
   sorted.totals.push(sorted.data.length);
   sorted.data.push(row);
@@ -163,8 +162,8 @@ function ignore(sorting: Sorting, row: TableRow, reason: IgnoredRow["reason"]): 
 }
 
 /**
- * A report in sections begins with a heading, or has had a sum by the time it shows one. Elsewhere a
- * name without amounts is an account that has none, and says nothing of those beneath it.
+ * Whether a report has sections: it starts with a heading, or has a subtotal before the first heading. Otherwise a name
+ * without amounts is an account without a balance.
  */
 function isSectioned({ data, totals, ignored }: SortedRows): boolean {
   const [first] = data;
@@ -188,7 +187,7 @@ export function titlesAbove(table: Table, header: Header): IgnoredRow[] {
 
 const LONGEST_TEXT = 80;
 
-/** The first words of a row; the number that it carries where it has none. */
+/** The first text of a row; its number where it has no text. */
 export function firstText({ cells }: TableRow): string {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const text = filled.find((cell) => /\p{L}/u.test(cell)) ?? filled[0] ?? "";

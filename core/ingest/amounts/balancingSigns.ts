@@ -5,9 +5,8 @@ import { type FileRows, textsOf } from "../FileRows.ts";
 type SignAt = (at: number) => 1n | -1n;
 
 /**
- * Finds on which side each row of a balance sheet counts, from its amounts before rounding: as they
- * are signed, by what kinds of account add up to the same, or by where the second half begins. Null
- * when the column balances in none of these ways.
+ * Finds the side of each row of a balance sheet by its unrounded amounts: signed amounts that add up to zero, kinds of
+ * account with equal totals, or a first and a second half with equal totals. Null when none of these balances.
  */
 export function balancingSigns(file: FileRows, field: string): SignAt | null {
   const exact = exactAmounts(file, field);
@@ -23,14 +22,14 @@ function exactAmounts(file: FileRows, field: string): bigint[] {
   return exact;
 }
 
-/** Less than half a minor unit: what a spreadsheet's floats leave of a sum of zero. */
+/** Less than half a minor unit, as left over by floating point sums in spreadsheets. */
 function isNothing(amount: bigint): boolean {
   return divideRounded(amount, PARTS) === 0n;
 }
 
 const MOST_TYPES = 12;
 
-/** Some kinds of account ("Fixed assets", "Bank") add up to what the others do. */
+/** Tries each set of account types ("Fixed assets", "Bank") as the debit side. */
 function signsByType(file: FileRows, exact: readonly bigint[], total: bigint): SignAt | null {
   const typeAt = file.columns.has("type")
     ? textsOf(file, "type")
@@ -49,7 +48,7 @@ function signsByType(file: FileRows, exact: readonly bigint[], total: bigint): S
   return null;
 }
 
-/** A report lists assets first: the rows down to some row add up to what those below it do. */
+/** Reports list assets first: tries each row as the last asset. */
 function signsByPosition(exact: readonly bigint[], total: bigint): SignAt | null {
   let above = 0n;
   for (let at = 0; at < exact.length - 1; at += 1) {

@@ -6,12 +6,12 @@ import { sideOfWords } from "../sections/sideOfWords.ts";
 
 const FEWEST = 5;
 const FEW = 4;
-/** One in so many has not moved at all. */
+/** At least one account in ten is unchanged. */
 const SHARE_OF_SAME = 10;
 
 /**
- * Asks about a trial balance of two dates whose income and expenses only grow, some of them not at all:
- * they add up since the books began, and the later column is not of one year.
+ * Asks about a trial balance of two dates whose income and expenses only increase and some are unchanged: its balances
+ * may be cumulative over several years.
  */
 export function checkCumulative(file: FileRows, rows: readonly TrialBalanceRow[]): void {
   let [all, carried, same] = [0, 0, 0];
@@ -19,7 +19,7 @@ export function checkCumulative(file: FileRows, rows: readonly TrialBalanceRow[]
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
     if (row === undefined || row.type === "") continue;
-    // A file has few kinds of account and may have half a million rows
+    // A file has few types and may have half a million rows
     const known = results.get(row.type);
     const isResult = known ?? isOfResult(row.type);
     if (known === undefined) results.set(row.type, isResult);
@@ -33,7 +33,7 @@ export function checkCumulative(file: FileRows, rows: readonly TrialBalanceRow[]
     carried += 1;
     if (earlier === later) same += 1;
   }
-  // Where nearly all begin at nil the column is one of openings, and a few are typed wrongly
+  // If nearly all start at zero, the column has opening balances and a few types are wrong
   if (carried * FEW <= all) return;
   if (carried < FEWEST || same * SHARE_OF_SAME < carried) return;
   note(file.problems, "amounts_cumulative", {

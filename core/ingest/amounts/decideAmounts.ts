@@ -17,7 +17,7 @@ import type { DecimalMark, WrittenNumber } from "../cells/WrittenNumber.ts";
 
 export type AmountProblems = { problems: ProblemList; warnings: ProblemList };
 
-/** The amounts of a column, row by row, their sum, and those that were rounded to the decimals of the currency. */
+/** The amounts of a column by row, their sum, and the cells that were rounded to the currency's decimals. */
 export type ReadAmounts = {
   amounts: readonly Minor[];
   total: Minor;
@@ -25,9 +25,8 @@ export type ReadAmounts = {
 };
 
 /**
- * Decides the amounts of a file by field, when all its rows were looked at. Each column has one
- * habit of writing decimals, found from the cells that leave no doubt, or else from the file's
- * other columns.
+ * Decides the amounts of all columns after all rows were scanned. Each column uses one decimal mark: the one that its
+ * unambiguous cells show, else that of the file's other columns.
  */
 export function decideAmounts(
   scans: AmountScans,
@@ -50,8 +49,8 @@ export function decideAmounts(
 }
 
 /**
- * Whether points stand before three digits in many cells, and smaller amounts have none: a statement in whole units.
- * Amounts with three decimals would have them throughout.
+ * Whether many cells have points before three digits, and smaller amounts have none: a statement in whole units with
+ * thousands separators.
  */
 function areGroupedByPoints(scans: AmountScans, rows: readonly TableRow[]): boolean {
   const unsure = scans.reduce(
@@ -72,7 +71,7 @@ type Reading = {
   column: AmountColumn;
   scan: AmountScan;
   habit: DecimalMark | null;
-  /** Points are those of thousands, though no cell proves it by itself. */
+  /** Points are thousands separators, although no cell proves it. */
   isGrouped: boolean;
   sheet: string | null;
   found: AmountProblems;
@@ -140,7 +139,7 @@ function contradict(reading: Reading, { at, cell }: Pick<WaitingCell, "at" | "ce
   });
 }
 
-/** The column turned out to write decimals with a comma: plain "12.50" contradicts it. */
+/** The column uses decimal commas, so a plain "12.50" contradicts it. */
 function refusePlainDecimals(reading: Reading): void {
   reading.rows.forEach(({ cells }, at) => {
     const cell = cells[reading.column.index] ?? "";

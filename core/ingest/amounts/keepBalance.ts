@@ -8,13 +8,13 @@ import type { ReadAmounts } from "./decideAmounts.ts";
 
 type Sign = 1n | -1n;
 
-/** A column of amounts, and the side on which its rows count in a sum: all on one, or each on its own. */
+/** A column of amounts with the sign of its rows in a sum: one for all, or one per row. */
 export type BalanceSide = { field: string; sign: Sign | ((at: number) => Sign) };
 
 /**
- * Rounds so that what balances before rounding balances after it: the amounts that rounding moved
- * furthest the wrong way take a cent each, by account where that leaves a choice, so that the order
- * of the rows plays no part. Each entity keeps its own balance, then the file its whole.
+ * Rounds so that sums which balance before rounding also balance afterwards. The amounts with the largest rounding
+ * error are adjusted by one cent each; ties are broken by account, so that the order of rows does not matter. Each
+ * entity is balanced first, then the whole file.
  */
 export function keepBalance(file: FileRows, sides: readonly BalanceSide[]): FileRows {
   const cells = roundedCells(file, sides);
@@ -30,7 +30,7 @@ export function keepBalance(file: FileRows, sides: readonly BalanceSide[]): File
   return moves.length === 0 ? file : withMoves(file, moves);
 }
 
-/** An amount that was rounded, and by how many parts too large that makes the sum of all sides. */
+/** A rounded amount, and the rounding error in the sum of all columns (positive: too large). */
 type Cell = {
   field: string;
   at: number;
@@ -39,7 +39,7 @@ type Cell = {
   entity: string;
 };
 
-/** A cent that a rounded amount takes or gives. */
+/** A cent added to or taken from a rounded amount. */
 type Move = { cell: Cell; cent: Minor };
 
 function roundedCells(file: FileRows, sides: readonly BalanceSide[]): Cell[] {
@@ -62,7 +62,7 @@ function byEntity(cells: readonly Cell[]): Map<string, Cell[]> {
   return groups;
 }
 
-/** What the rounded amounts of all sides come to; those of a side that counts as one are added up already. */
+/** The sum of the rounded amounts of all columns. */
 function sumOfSides(file: FileRows, sides: readonly BalanceSide[]): Minor {
   return sides.reduce((sum, { field, sign }) => {
     const { amounts = [], total = 0n } = file.amounts.get(field) ?? {};
@@ -84,7 +84,7 @@ function sumsByEntity(file: FileRows, sides: readonly BalanceSide[]): Map<string
   return sums;
 }
 
-/** The cents that bring a sum of rounded amounts to its exact value, rounded once. */
+/** The adjustments that make a sum of rounded amounts equal to the rounded exact sum. */
 function shiftCents(file: FileRows, cells: readonly Cell[], rounded: Minor): Move[] {
   const excess = cells.reduce((total, cell) => total + cell.excess, 0n);
   const missing = divideRounded(rounded * PARTS - excess, PARTS) - rounded;
@@ -101,7 +101,7 @@ function shiftCents(file: FileRows, cells: readonly Cell[], rounded: Minor): Mov
     });
 }
 
-/** What tells a cell from those that were rounded as far, whatever the order of the rows. */
+/** The tie-breaking key of a cell, independent of the order of rows. */
 function keyOf(file: FileRows, { field, at, entity }: Cell): string {
   const words = [textAt(file, "code", at), textAt(file, "name", at), entity, field];
   return [...words, String(file.amounts.get(field)?.amounts[at] ?? 0n)].join("\u0000");
@@ -109,7 +109,7 @@ function keyOf(file: FileRows, { field, at, entity }: Cell): string {
 
 type Keyed = { excess: bigint; key: string };
 
-/** Those first that were rounded furthest against the direction of the step. */
+/** Orders cells by rounding error, the largest against the direction of the adjustment first. */
 function byExcess(step: bigint): (left: Keyed, right: Keyed) => number {
   return (left, right) => {
     if (left.excess !== right.excess) return left.excess * step < right.excess * step ? -1 : 1;
@@ -128,7 +128,7 @@ function withMoves(file: FileRows, moves: readonly Move[]): FileRows {
   return { ...file, amounts };
 }
 
-/** The column with its moves made, each of them said. */
+/** Applies the adjustments to a column and reports each of them. */
 function moveCents(
   file: FileRows,
   field: string,

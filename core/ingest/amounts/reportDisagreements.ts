@@ -7,17 +7,17 @@ import type { Control } from "../structure/Control.ts";
 import { roundingSlack } from "../structure/roundingSlack.ts";
 import { reportSumsInDoubt } from "./reportSumsInDoubt.ts";
 
-/** More would not be read: where one total disagrees, those that include it disagree too. */
+/** The maximum number of totals to name: totals that include a wrong one differ too. */
 const MOST_NAMED = 3;
 
 /**
- * Says which printed totals the rows do not give, and which row accounts for the difference, else which rows may be sums: as
- * problems, or as warnings where the user takes the file as it is.
+ * Reports printed totals that differ from their rows, with the row that explains the difference or rows that may be
+ * subtotals. These are errors, or warnings if the user accepts the file.
  */
 export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
   const balances = isBalanced(file);
   const out = file.controls.filter(({ agrees }) => !agrees);
-  // Where a total disagrees, that is said alone
+  // Nothing else is reported where a total differs
   if (out.length === 0) reportSumsInDoubt(file, isAccepted);
   for (const control of out.slice(0, MOST_NAMED)) {
     const difference = control.printed - control.read;
@@ -37,8 +37,8 @@ export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
 }
 
 /**
- * Whether a total that disagrees says nothing against rows whose debits equal their credits: it is of one section by its
- * words, or was rounded otherwise than its rows.
+ * Whether a differing total does not speak against rows whose debits equal credits: its label is that of a section, or
+ * it was rounded differently.
  */
 function isExplained({ label, printed, read }: Control, { amounts, decimals }: FileRows): boolean {
   if (sideOfWords(label, "balance_sheet") ?? sideOfWords(label, "profit_loss")) return true;
@@ -60,7 +60,7 @@ function isBalanced({ fileType, amounts }: FileRows): boolean {
   );
 }
 
-/** The account whose amount is the difference, or half of it where its sign is in question. */
+/** The account whose amount equals the difference, or half of it (a wrong sign). */
 function suspectOf(file: FileRows, difference: Minor): string | null {
   for (const { amounts } of file.amounts.values()) {
     for (const part of [difference, difference / 2n]) {

@@ -2,7 +2,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import type { FileRows } from "../FileRows.ts";
 
-/** Says which totals of a statement differ from their rows in the last digit, and the unit that its file names. */
+/** Reports totals that differ from their rows only in the last digit, with the unit stated in the file. */
 export function reportRounding(
   { controls, warnings, sheet, decimals }: FileRows,
   unit: string | null,

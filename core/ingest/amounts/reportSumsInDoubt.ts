@@ -2,17 +2,17 @@ import { note } from "../../problem/ProblemList.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { FileRows } from "../FileRows.ts";
 
-/** More rows in doubt are not named. */
+/** The maximum number of rows to name. */
 const MOST_NAMED = 3;
 
 /**
- * Says which rows may be sums of those beneath them, or accounts that come to the same: as a problem, or as a warning
- * where the user takes the file as it is.
+ * Reports rows that may be subtotals of those below, or accounts with the same total by chance: as an error, or as a
+ * warning if the user accepts the file.
  */
 export function reportSumsInDoubt(file: FileRows, isAccepted: boolean): void {
   const list = isAccepted ? file.warnings : file.problems;
   const where = file.sheet === null ? {} : { sheet: file.sheet };
-  // Of three such rows each is what the others come to: a result stands beneath what it is of
+  // Of three such rows, each is the result of the others; results come last
   const kept = file.results.at(-1);
   if (kept !== undefined)
     note(list, "result_unclear", {

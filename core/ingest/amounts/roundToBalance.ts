@@ -3,8 +3,8 @@ import { balancingSigns } from "./balancingSigns.ts";
 import { type BalanceSide, keepBalance } from "./keepBalance.ts";
 
 /**
- * Rounds the amounts of a file so that the columns that balance before rounding balance after it: the
- * debits and credits of a trial balance, either date of a balance sheet.
+ * Rounds the amounts of a file so that columns which balance before rounding also balance afterwards: debits and
+ * credits of a trial balance, both dates of a balance sheet.
  */
 export function roundToBalance(file: FileRows): FileRows {
   if ([...file.amounts.values()].every(({ rounded }) => rounded.length === 0)) return file;
@@ -13,7 +13,7 @@ export function roundToBalance(file: FileRows): FileRows {
   return file;
 }
 
-/** Debits count up and credits down in what should be zero, signed balances as they are. */
+/** Columns whose sum should be zero: debits count positive, credits negative, signed balances as they are. */
 const trialBalanceSides: readonly (readonly BalanceSide[])[] = [
   [
     { field: "currentDebit", sign: 1n },

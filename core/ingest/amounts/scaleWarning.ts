@@ -12,12 +12,12 @@ const SCALE = anyOf(
   /\b(?:miles|millones|millions|milioni|milhões) d[eie]\b/iu,
   /[万萬千亿億][元円]|тыс\.|млн|(?:^|[^\p{L}])(?:ب?ال)?(?:مليون|ملايين|ألف|آلاف)(?=$|[^\p{L}])/u,
 );
-/** How far below the headings the unit may stand. */
+/** The unit may be at most this many rows below the headings. */
 const ROWS_BELOW = 2;
 const LONGEST = 120;
 const LONGEST_BARE = 12;
 
-/** A unit that stands by itself, as in a column of units. */
+/** Whether a cell is only a unit, as in a column of units. */
 function isBare(cell: string): boolean {
   return cell.length <= LONGEST_BARE;
 }
@@ -27,12 +27,12 @@ function isAmount(cell: string): boolean {
   return /[1-9]/.test(cell) && isFigure(cell);
 }
 
-/** Whether a cell of words says that amounts are in thousands or millions. */
+/** Whether a text states that amounts are in thousands or millions. */
 export function saysScale(cell: string): boolean {
   return SCALE.test(cell) && !isAmount(cell);
 }
 
-/** Warns where a title, a heading or the row beneath it says that amounts are in thousands or millions. */
+/** Warns where a title, a heading or the row below states thousands or millions. */
 export function scaleWarning(table: Table, header: Header): Problem[] {
   const said = scaleSaid(table, header);
   if (said === null) return [];
@@ -40,13 +40,13 @@ export function scaleWarning(table: Table, header: Header): Problem[] {
   return [problem("amounts_scaled", { ...(sheet !== null && { sheet }), ...said })];
 }
 
-/** The row and the words that say that amounts are in thousands or millions; null where none do. */
+/** The row and text stating thousands or millions; null where there is none. */
 export function scaleSaid(
   { rows }: Table,
   { row: headingRow, firstData, columns }: Header,
 ): { row: number; value: string } | null {
   const amounts = new Set(columns.map(({ index }) => index));
-  // Our workbook shows rounded amounts in a column beside the exact ones, which are those read
+  // Our own workbook has rounded amounts beside the exact ones, and the exact ones are read
   const isOurs = columns.some(({ field }) => field === "concept");
   const above = rows.slice(0, firstData).map(({ row, cells }) => ({
     row,

@@ -7,8 +7,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Turns the credits of a trial balance that writes them with a minus in a column of their own: there they come to
- * the debits but for the sign, or none of them is without a minus.
+ * Makes credits positive in a trial balance whose credit column is negative: its sum is minus the debits, or all
+ * credits are negative.
  */
 export function withPlainCredits(file: FileRows): FileRows {
   if (file.fileType !== "trial_balance") return file;
@@ -20,7 +20,7 @@ export function withPlainCredits(file: FileRows): FileRows {
   return { ...file, amounts };
 }
 
-/** Fewer credits with a minus may be debits that were reversed. */
+/** Fewer negative credits may be reversed debits. */
 const FEWEST_SIGNED = 3;
 
 function areSigned(debits: ReadAmounts, credits: ReadAmounts): boolean {

@@ -9,9 +9,9 @@ const DATES = ["currentBalance", "priorBalance"] as const;
 type SignAt = (at: number) => bigint;
 
 /**
- * Reads the balances of a trial balance that writes each in the sign of its kind, liabilities, equity and income
- * positive, as credits where its types say so. Every date has to balance to the cent so, and none as it is
- * written: what is only nearly so stays as it is. Of one date alone, what the types come to has to agree as well.
+ * Reads a trial balance in which each balance has the natural sign of its type (liabilities, equity and income positive
+ * as well as assets and expenses). Accepted only if every date balances to the cent that way and none does as written;
+ * with a single date, the totals by type must also be plausible.
  */
 export function withSignsOfTypes(file: FileRows): FileRows {
   const [current, prior] = DATES.map((field) => file.amounts.get(field));
@@ -32,8 +32,8 @@ export function withSignsOfTypes(file: FileRows): FileRows {
 }
 
 /**
- * Whether no type of assets or costs comes to a minus, and more types of liabilities, equity and income come to a plus
- * than to a minus (losses may be more than all other equity). A second witness: one date may balance by chance.
+ * A second test, since one date may balance by chance: no type of assets or costs is negative, and more types of
+ * liabilities, equity and income are positive than negative (losses may exceed other equity).
  */
 function areInTheirSigns(file: FileRows, { amounts }: ReadAmounts, signAt: SignAt): boolean {
   const typeAt = textsOf(file, "type");
@@ -49,7 +49,7 @@ function areInTheirSigns(file: FileRows, { amounts }: ReadAmounts, signAt: SignA
   return ahead > 0 && (debits ?? []).every((total) => total >= 0n);
 }
 
-/** Minus for the types of what stands in credit; null where a type of an account with a balance does not say. */
+/** Minus for types on the credit side; null where the type of an account with a balance is unclear. */
 function signsOfTypes(file: FileRows, balances: readonly ReadAmounts[]): SignAt | null {
   if (!file.columns.has("type")) return null;
   const typeAt = textsOf(file, "type");

@@ -2,20 +2,20 @@ import type { AmountMeaning } from "../headings/FileColumn.ts";
 import { type AmountScan, newScan, scanCell } from "./scanAmounts.ts";
 import { sideOfCell } from "./sideOfCell.ts";
 
-/** A column of amounts to read: where it stands and which side is positive in it. */
+/** A column of amounts: its index, and the side that is positive. */
 export type AmountColumn = {
   field: string;
   index: number;
   heading: string;
   side: AmountMeaning["side"];
-  /** The column that says debit or credit of the amount. */
+  /** The column that states debit or credit. */
   sideIndex?: number;
 };
 
 /** The scans of a file's amount columns, filled row by row. */
 export type AmountScans = readonly { column: AmountColumn; scan: AmountScan }[];
 
-/** Begins to read columns of amounts with so many decimals, of so many rows at the most. */
+/** Prepares the scan of amount columns; memory is reserved for the given number of rows. */
 export function beginAmounts(
   columns: readonly AmountColumn[],
   mostRows: number,
@@ -24,7 +24,7 @@ export function beginAmounts(
   return columns.map((column) => ({ column, scan: newScan(mostRows, decimals) }));
 }
 
-/** Looks at the amounts of the next row. */
+/** Scans the amounts of the next row. */
 export function scanRow(scans: AmountScans, cells: readonly string[]): void {
   for (const { column, scan } of scans) {
     const cell = cells[column.index] ?? "";
@@ -32,7 +32,7 @@ export function scanRow(scans: AmountScans, cells: readonly string[]): void {
   }
 }
 
-/** "1.500,00" beside "H" is "1.500,00 CR"; beside anything unknown it is no number. */
+/** Adds the side column to a cell: "1.500,00" with "H" becomes "1.500,00 CR". With an unknown side it is no number. */
 function withSide(cell: string, side = ""): string {
   if (side.trim() === "" || isNil(cell)) return cell;
   const named = sideOfCell(side);
@@ -40,7 +40,7 @@ function withSide(cell: string, side = ""): string {
   return `${cell} ${named === "debit" ? "DR" : "CR"}`;
 }
 
-/** Nothing stands on neither side, whatever the word beside it ("平"). */
+/** Zero has no side, whatever the text beside it ("平"). */
 function isNil(cell: string): boolean {
   return !/[1-9]/.test(cell) && /^[\s0.,-]*$/.test(cell);
 }

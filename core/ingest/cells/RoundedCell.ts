@@ -1,6 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 
-/** An amount with more decimals than its currency has, and by how much its rounded value is too large. */
+/** An amount with more decimals than its currency has, and its rounding error. */
 export type RoundedCell = {
   at: number;
   /** In `PARTS` of a minor unit. */
@@ -9,10 +9,10 @@ export type RoundedCell = {
 
 const DECIMALS = 18;
 
-/** Into how many parts a minor unit is divided to measure rounding. */
+/** The number of parts of a minor unit in which rounding errors are measured. */
 export const PARTS = 10n ** BigInt(DECIMALS);
 
-/** Measures by how much an amount exceeds the plain decimal it was rounded from. */
+/** The rounding error of an amount: rounded value less exact value. */
 export function roundingExcess(
   rounded: Minor,
   whole: string,

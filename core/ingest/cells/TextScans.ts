@@ -1,28 +1,28 @@
 import { textKinds } from "../../text/textKinds.ts";
 import type { MatchedColumn } from "../headings/matchHeadings.ts";
 
-/** The words of a column, row by row, without blanks around them. */
+/** The texts of a column by row, trimmed. */
 export type ReadTexts = {
   texts: readonly string[];
-  /** Whether each is of letters, digits and marks that everybody sees, and no longer than a name. */
+  /** Whether all texts consist of ordinary visible characters and are no longer than a name. */
   arePlain: boolean;
 };
 
-/** The columns of words of a file, filled row by row while its cells are at hand. */
+/** The text columns of a file, filled row by row. */
 export type TextScans = readonly TextScan[];
 
 type TextScan = {
   field: string;
   index: number;
-  /** As many as there can be rows; those from `count` on are not looked at yet. */
+  /** Reserved for all rows; only the first `count` are filled. */
   texts: string[];
   count: number;
   arePlain: boolean;
-  /** Cleaned cells read so far, as long as there are few of them: a column of types repeats the same texts. */
+  /** Cleaned texts so far, while there are few different ones, as in a type column. */
   known: Map<string, string> | null;
 };
 
-/** Begins to read columns of words, of so many rows at the most: a list that grows is copied many times. */
+/** Prepares the scan of text columns; memory is reserved, since growing lists are copied repeatedly. */
 export function beginTexts(columns: readonly MatchedColumn[], mostRows: number): TextScans {
   return columns.map(({ field, index }) => ({
     field,
@@ -34,7 +34,7 @@ export function beginTexts(columns: readonly MatchedColumn[], mostRows: number):
   }));
 }
 
-/** Looks at the words of the next row. */
+/** Scans the texts of the next row. */
 export function scanTexts(scans: TextScans, cells: readonly string[]): void {
   for (const scan of scans) {
     const cell = cells[scan.index] ?? "";
@@ -43,7 +43,7 @@ export function scanTexts(scans: TextScans, cells: readonly string[]): void {
   }
 }
 
-/** The words of the rows that were looked at, by field. */
+/** The texts of the scanned rows, by field. */
 export function textsRead(scans: TextScans): Map<string, ReadTexts> {
   return new Map(
     scans.map(({ field, texts, count, arePlain }) => {
@@ -53,7 +53,7 @@ export function textsRead(scans: TextScans): Map<string, ReadTexts> {
   );
 }
 
-/** The same words are one text, which is looked at and kept once. */
+/** Reuses the cleaned text of an equal cell. */
 function takeText(scan: TextScan, cell: string): string {
   const known = scan.known?.get(cell);
   if (known !== undefined) return known;
@@ -64,7 +64,7 @@ function takeText(scan: TextScan, cell: string): string {
   return text;
 }
 
-/** Nearly every cell is of letters, digits and plain marks alone, and has no blanks around it. */
+/** A fast test that is true for nearly all cells: only letters, digits and plain marks, no surrounding blanks. */
 function isOfPlainMarks(cell: string): boolean {
   for (let at = 0; at < cell.length; at += 1) {
     const mark = cell.charCodeAt(at);
@@ -77,5 +77,5 @@ const BLANK = 32;
 const LAST_PLAIN = 126;
 const PLAIN = /^[ -~]*$/;
 const LONGEST = textKinds.accountName.longest;
-/** Beyond so many, a column is one of names. */
+/** A column with more different texts has names, and reuse does not help. */
 const MOST_KNOWN = 32;

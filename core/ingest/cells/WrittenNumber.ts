@@ -1,29 +1,29 @@
 import { amountDigits } from "../../money/amountDigits.ts";
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
 
-/** The mark that separates decimals. */
+/** The decimal mark. */
 export type DecimalMark = "." | ",";
 
-/** A number as a person wrote it, taken apart. */
+/** The parts of a written number. */
 export type WrittenNumber = {
   whole: string;
   fraction: string;
-  /** The mark between them; null in a number without marks, or with groups only. */
+  /** The decimal mark in it; null in a number without marks or with thousands separators only. */
   mark: DecimalMark | null;
-  /** One mark with three digits behind it: decimals or thousands, which only the column can tell. */
+  /** One mark followed by three digits: only the column can tell decimals from thousands. */
   isUnsure: boolean;
-  /** What it proves of its column: which mark separates decimals. */
+  /** The decimal mark that this cell proves for its column. */
   proves: DecimalMark | null;
   isNegative: boolean;
-  /** DR or CR stood beside it, or behind decimals D, DB, C, S or H. */
+  /** The side stated beside it: DR or CR, or behind decimals D, DB, C, S or H. */
   side: "debit" | "credit" | null;
 };
 
-/** Longer than any number is written: its digits, the marks between them, signs and a currency. */
+/** The maximum length of a written number with signs and currency. */
 const LONGEST = 80;
 
 const PARTS = /^([^\d.,]*)([\d.,](?:[\d.,' \u2019]*[\d.,])?)([^\d.,]*)$/;
-/** How most amounts are written: nothing about them is to be told. */
+/** The pattern of most amounts, which need no further analysis. */
 const USUAL = /^(\d+)(?:\.(\d\d?))?$/;
 const SCIENTIFIC = /^([-+]?)(\d+)(?:[.,](\d+))?e([-+]?\d{1,2})$/i;
 const SIDE_BEFORE = /^(dr|cr)\.?(?=[^a-z]|$)/i;
@@ -31,8 +31,8 @@ const SIDE_BEHIND = /(?:^|[^a-z])(dr|cr)\.?$/i;
 const ZERO = /^(nil|-+(?:dr|cr)?|-0-)$/i;
 
 /**
- * Takes apart a number: groups, decimals, brackets, signs before or behind, currency, DR and CR.
- * Blank, a dash, "- Dr", "-0-" and "nil" are zero. Null for anything else.
+ * Parses a number: thousands separators, decimals, brackets, signs before or behind, currency, DR and CR. Blank, a
+ * dash, "- Dr", "-0-" and "nil" are zero. Null for anything else.
  */
 export function readWrittenNumber(cell: string): WrittenNumber | null {
   if (cell.length > LONGEST) return null;
@@ -53,10 +53,10 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
   return number && { ...number, ...frame };
 }
 
-/** "Rs. 500" and "500 руб." without the stop of the abbreviation, which is no decimal mark. */
+/** Removes the stop of abbreviated currencies ("Rs. 500", "500 руб."), which is no decimal mark. */
 function withoutStops(text: string): string {
   const [first, last] = [text.charCodeAt(0), text.charCodeAt(text.length - 1)];
-  // Nearly every amount begins and ends with a digit
+  // Nearly every amount starts and ends with a digit
   const begins = first < ZERO_CODE || first > NINE_CODE;
   const stripped = last === STOP_CODE ? text.replace(/(?<=\p{L})\.$/u, "") : text;
   return begins ? stripped.replace(STOP_BEFORE, "$1 ") : stripped;
@@ -65,12 +65,12 @@ function withoutStops(text: string): string {
 const [STOP_CODE, ZERO_CODE, NINE_CODE] = [46, 48, 57];
 const STOP_BEFORE = /^([-+(]? ?(?:\p{L}{2,4}|[SB]\/))\. ?(?=\d)/u;
 
-/** Whether DR or CR stands behind an amount. */
+/** Whether DR or CR follows an amount. */
 export function saysItsSide(cell: string): boolean {
   return LAST_OF_SIDE.test(cell) && SIDE_BEHIND.test(cell);
 }
 
-/** Nearly no amount ends so. */
+/** A fast pre-check; hardly any amount ends like this. */
 const LAST_OF_SIDE = /[r.]$/i;
 
 function isZero(text: string): boolean {
@@ -83,13 +83,13 @@ function expand([, sign = "", whole = "", fraction = "", power = ""]: RegExpExec
   const point = whole.length + Number(power);
   const padded = digits.padStart(digits.length - Math.min(point, 0), "0").padEnd(point, "0");
   const at = Math.max(point, 0);
-  // What a float is off by reaches further than an amount is written.
+  // Digits beyond the allowed precision are floating point errors
   const decimals = padded.slice(at, at + amountDigits.fraction);
   const number = plain(padded.slice(0, at) || "0", decimals, null);
   return { ...number, isNegative: sign === "-" };
 }
 
-/** "1.250,00D" and "980,00 H", as Brazilian and German programs print the side of a balance. */
+/** Expands side letters after decimals: "1.250,00D", "980,00 H", as in Brazilian and German programs. */
 function withSideSpelt(core: string, behind: string): string {
   const letter = behind.length <= 3 ? behind.trim().toUpperCase() : "";
   const side = letter === "" ? undefined : SIDES_BY_LETTER.get(letter);
@@ -105,7 +105,10 @@ const SIDES_BY_LETTER: ReadonlyMap<string, string> = new Map([
 ]);
 const DECIMALS = /[.,]\d\d$/;
 
-/** "R1,250.00" and "Fr 20.50": letters that are a currency before an amount, and may begin a code before a bare number. */
+/**
+ * Removes one- or two-letter currencies before an amount: "R1,250.00", "Fr 20.50". Before a number without decimals the
+ * letters may be part of a code.
+ */
 function withoutShortCurrency(before: string, core: string): string {
   if (before === "" || !GROUPED_OR_DECIMALS.test(core)) return before;
   return before.replace(SHORT_CURRENCY, "$1");
@@ -116,7 +119,7 @@ const GROUPED_OR_DECIMALS =
 const SHORT_CURRENCY =
   /^([-+(]? ?)(?:R|P|Q|K|L|Af|Br|Dhs?|S?Fr|F ?CFA|CFA|Ks|Nu|SR|QR|LE|DA|DT|Gs|MT|Kz)(?![A-Za-z])/;
 
-/** What stands around the digits: at most one sign or a pair of brackets, a currency, DR or CR. */
+/** Parses the text around the digits: at most one sign or pair of brackets, a currency, DR or CR. */
 function readFrame(before: string, behind: string) {
   const [left, right] = [before.trim(), behind.trim().replace(NO_CENTS, "")];
   const side = SIDE_BEFORE.exec(left)?.[1] ?? SIDE_BEHIND.exec(right)?.[1];
@@ -130,15 +133,15 @@ function readFrame(before: string, behind: string) {
   } as const;
 }
 
-/** "1,250/-" and "500/=": that no paise or cents follow. */
+/** "1,250/-" and "500/=" mean "no cents". */
 const NO_CENTS = /^ ?\/[-=]/;
 
-/** Currencies as their own countries write them before or behind an amount, and codes that are no longer in use. */
+/** Currencies as written in their own countries, and obsolete codes. */
 const ABBREVIATED =
   /(?:GHC|GH|Rs|Rp|Tk|RM|KSh|TSh|USh|Sh|NT|HK|US|AU|NZ|CA|Bs|S\/|B\/|kr|Kč|zł|Ft|TL|lei|руб|грн|元|円)\.?(?![A-Za-z])/giu;
 
 function withoutCurrency(text: string): string {
-  // Nothing stands around most numbers.
+  // Most numbers have no surrounding text
   if (text === "") return text;
   return text
     .replace(/[A-Z]{0,3}\p{Sc}/gu, "")
@@ -167,7 +170,7 @@ function readCore(core: string) {
 const GROUPED_BY_COMMA = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 const GROUPED_BY_POINT = /^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/;
 
-/** Groups of three (or of two before the last three, as in India) and decimals behind `mark`. */
+/** Digits with separators of three (or two before the last three, as in India) and decimals after `mark`. */
 function grouped(digits: string, mark: DecimalMark) {
   const [groups = "", fraction = "", ...more] = digits.split(mark);
   const shape = mark === "." ? GROUPED_BY_COMMA : GROUPED_BY_POINT;

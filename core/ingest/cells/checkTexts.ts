@@ -3,10 +3,10 @@ import type { TextKind } from "../../text/textKinds.ts";
 import { type FileRows, placeAt } from "../FileRows.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 
-/** Columns of a sentence or more; the others hold names. */
+/** Columns that may contain sentences; the others contain names. */
 const PROSE: ReadonlySet<string> = new Set(["notes", "description"]);
 
-/** Notes every name and note of a file that is too long or contains invisible characters. */
+/** Reports texts that are too long or contain invisible characters. */
 export function checkTexts(file: FileRows): void {
   const definitions = columnsOf(file.fileType);
   for (const [field, { texts, arePlain }] of file.texts) {

@@ -8,7 +8,7 @@ const SPREADSHEET_ERROR = /^#(REF|DIV\/0|VALUE|N\/A|NAME|NULL|NUM|SPILL|CALC)[!?
 const LONG_NUMBER = /^[-+(]?\d[\d.,]{70,}…$/;
 const AMOUNT = "an amount such as 1,234.56 or (1,234.56)";
 
-/** Notes why a cell holds no amount: an error of the spreadsheet, a formula without its result, or words. */
+/** Reports why a cell is not an amount: a spreadsheet error, a formula without a result, or text. */
 export function describeCell(cell: string, where: Place, problems: ProblemList): void {
   const value = shorten(cell.trim());
   if (isSpreadsheetError(cell)) note(problems, "cell_error", { ...where, value, expected: AMOUNT });
@@ -18,13 +18,13 @@ export function describeCell(cell: string, where: Place, problems: ProblemList):
   else note(problems, "amount_not_a_number", { ...where, value, expected: AMOUNT });
 }
 
-/** Notes that a number is written with more digits than one may have. */
+/** Reports a number with too many digits. */
 export function noteTooManyDigits(cell: string, where: Place, problems: ProblemList): void {
   const expected = `at most ${amountDigits.whole} before the point and ${amountDigits.fraction} after it`;
   note(problems, "amount_too_large", { ...where, value: shorten(cell.trim()), expected });
 }
 
-/** Whether a cell holds what spreadsheets write for a formula that failed. */
+/** Whether a cell contains a spreadsheet error such as #REF!. */
 export function isSpreadsheetError(cell: string): boolean {
   return cell.startsWith("#") && SPREADSHEET_ERROR.test(cell.trim());
 }

@@ -2,7 +2,7 @@ import { hasTooManyDigits } from "../../money/amountDigits.ts";
 import { type FixedPoint, fixedPoint, printFixedPoint } from "../../money/fixedPoint.ts";
 import { type DecimalMark, readWrittenNumber } from "./WrittenNumber.ts";
 
-/** The amount of a cell; null for words, and for a number that its column does not let be read. */
+/** The exact amount of a cell; null for text, and for a number that is ambiguous in its column. */
 export function exactAmount(cell: string, mark: DecimalMark | null): FixedPoint | null {
   const written = readWrittenNumber(cell);
   if (written === null || hasTooManyDigits(written.whole, written.fraction)) return null;
@@ -14,7 +14,10 @@ export function exactAmount(cell: string, mark: DecimalMark | null): FixedPoint 
   return isNegative ? -amount : amount;
 }
 
-/** As its column writes decimals: two at the least, so that nobody takes the last three for thousands, or none where no cell has any. */
+/**
+ * Writes an amount with the column's decimal mark: with at least two decimals, so that the last three digits are not
+ * mistaken for thousands, or without decimals where no cell has any.
+ */
 export function exactText(amount: FixedPoint, mark: DecimalMark | null): string {
   const text = printFixedPoint(amount);
   if (mark === null) return text.replace(/\.0{12}$/, "");

@@ -3,7 +3,7 @@ import { readWrittenNumber } from "./WrittenNumber.ts";
 
 const DATE = /^\d{4}-\d\d?-\d\d?|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
 
-/** Whether a cell that is not blank may stand in a column of amounts: a number, a share, a unit or a dash. */
+/** Whether a non-blank cell may be in a column of amounts: a number, percentage, unit or dash. */
 export function looksLikeAmount(cell: string): boolean {
   const text = cell.trim();
   if (DATE.test(text)) return false;
@@ -11,7 +11,7 @@ export function looksLikeAmount(cell: string): boolean {
   return readWrittenNumber(text) !== null || isUnit(text);
 }
 
-/** Whether a cell holds digits as a number does, so that blanks and dashes do not count. */
+/** Whether a cell is a number with digits, so not a blank or dash. */
 export function isFigure(cell: string): boolean {
   return /\d/.test(cell) && looksLikeAmount(cell);
 }

@@ -1,6 +1,9 @@
 import { readWrittenNumber } from "./WrittenNumber.ts";
 
-/** A written amount near enough to compare columns by; nil for anything else. The amounts themselves are read elsewhere. */
+/**
+ * A floating point value of an amount, precise enough to compare columns; zero for anything else. Never used for the
+ * amounts themselves.
+ */
 export function nearAmount(cell: string): number {
   const written = readWrittenNumber(cell);
   if (written === null) return 0;

@@ -7,9 +7,8 @@ const LONGEST = 16;
 const POWERS = [1, 10, 100, 1000] as const;
 
 /**
- * Reads "1234", "-1234.5" or "1234.56" as minor units, character by character: most cells of most
- * files are written so, and a file has a million of them. Not a number for any other writing: three
- * decimals may be thousands, and more than the currency has are rounded, not read.
+ * Reads "1234", "-1234.5" or "1234.56" as minor units, character by character: the fast path for most cells. NaN for
+ * any other notation, such as three decimals (maybe thousands) or more decimals than the currency has.
  */
 export function plainMinor(cell: string, decimals: number): number {
   const length = cell.length;

@@ -2,39 +2,39 @@ import type { Minor } from "../../money/Minor.ts";
 import { plainMinor } from "./plainMinor.ts";
 import { type DecimalMark, readWrittenNumber, type WrittenNumber } from "./WrittenNumber.ts";
 
-/** A cell that is not a plain number: taken apart, or null when it is no number at all. */
+/** A cell that is not a plain number: parsed, or null where it is no number. */
 export type WaitingCell = { at: number; cell: string; written: WrittenNumber | null };
 
-/** A column looked through once: plain amounts are read, the others wait for the column's habit. */
+/** A column scanned once: plain amounts are read, other cells wait until the decimal mark of the column is known. */
 export type AmountScan = {
   /** How many decimals the currency has. */
   decimals: number;
-  /** As many as there can be rows; those from `count` on are not looked at yet. */
+  /** Reserved for all rows; only the first `count` are filled. */
   amounts: Minor[];
   count: number;
   waiting: WaitingCell[];
-  /** The sum of the plain amounts in minor units, kept exact by moving it to `total` in time. */
+  /** The sum of plain amounts in minor units, moved to `total` before it becomes inexact. */
   subtotal: number;
   total: Minor;
-  /** How many cells prove that the point, or the comma, separates decimals. */
+  /** The number of cells that prove a decimal point or comma. */
   proofs: Record<DecimalMark, number>;
 };
 
 const POINT = 46;
-/** In minor units: so far a float is exact, and the sum of two. */
+/** In minor units: a float is exact up to here, and so is the sum of two. */
 const LARGEST_PLAIN = 10 ** 15;
 
-/** A scan that has seen nothing yet of so many rows at the most: a list that grows is copied many times. */
+/** An empty scan; memory is reserved, since growing lists are copied repeatedly. */
 export function newScan(mostRows: number, decimals: number): AmountScan {
   const amounts = new Array<Minor>(mostRows).fill(0n);
   const proofs = { ".": 0, ",": 0 };
   return { decimals, amounts, count: 0, waiting: [], subtotal: 0, total: 0n, proofs };
 }
 
-/** Looks at the next cell of a column. */
+/** Scans the next cell of a column. */
 export function scanCell(scan: AmountScan, cell: string): void {
   const minor = cell === "" ? 0 : plainMinor(cell, scan.decimals);
-  // Not a number, too, is not less than the largest.
+  // NaN must take this branch too
   if (!(Math.abs(minor) <= LARGEST_PLAIN)) {
     wait(scan, cell);
     return;
@@ -48,20 +48,20 @@ export function scanCell(scan: AmountScan, cell: string): void {
   scan.count += 1;
 }
 
-/** The amounts of the rows that were looked at. */
+/** The amounts of the scanned rows. */
 export function amountsRead(scan: AmountScan): Minor[] {
   scan.amounts.length = scan.count;
   return scan.amounts;
 }
 
-/** What the amounts read so far add up to. */
+/** The sum of the amounts so far. */
 export function totalOf(scan: AmountScan): Minor {
   scan.total += BigInt(scan.subtotal);
   scan.subtotal = 0;
   return scan.total;
 }
 
-/** The mark that most cells of columns prove to separate decimals; null where none proves one. */
+/** The decimal mark proved by most cells of the columns; null where none proves one. */
 export function markOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
   const points = proofs.reduce((total, proof) => total + proof["."], 0);
   const commas = proofs.reduce((total, proof) => total + proof[","], 0);

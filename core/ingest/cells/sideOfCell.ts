@@ -1,4 +1,4 @@
-/** The side that a cell beside an amount names: "S", "Cr", "贷"; null for any other word. */
+/** The side named in a cell beside an amount: "S", "Cr", "贷"; null for any other text. */
 export function sideOfCell(cell: string): "debit" | "credit" | null {
   const word = cell.trim().toLowerCase();
   if (DEBIT.has(word)) return "debit";

@@ -1,18 +1,18 @@
 export type CodeAndName = {
   code: string;
   name: string;
-  /** The outermost account it stands beneath, where the text names it. */
+  /** The outermost parent account, where the text names it. */
   parent?: string;
 };
 
 const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|,?\s+)(\S.*)$/;
-/** A letter by itself belongs to the number before its hyphen: "401-K" is a plan, "1000-A" an account. */
+/** "401-K" is a name (a pension plan); "1000-A" is an account code. */
 const LETTER_BEHIND = /^-\p{L}(?:\P{L}|$)/u;
-/** "Federal Taxes (941/944)" names two forms, and no account. */
+/** "Federal Taxes (941/944)" names two forms, no account code. */
 const BRACKETED_CODE = /^\((\d[\d.-]{1,14})\)$/;
 const LONGEST = 200;
 
-/** Takes apart "1200 - Bank" or "Sales (200)"; null where there is no code. */
+/** Splits "1200 - Bank" or "Sales (200)" into code and name; null where there is no code. */
 export function splitCode(text: string): CodeAndName | null {
   if (text.length > LONGEST) return null;
   const level = lastLevel(text);
@@ -25,7 +25,7 @@ export function splitCode(text: string): CodeAndName | null {
   return code === undefined ? null : { code, name };
 }
 
-/** "13010 · Land:13011 · Basis" is the account 13011 beneath the account 13010. */
+/** "13010 · Land:13011 · Basis" is account 13011 under account 13010. */
 function lastLevel(text: string): string {
   const at = text.search(LEVELS);
   return at < 0 ? text : text.slice(text.lastIndexOf(":") + 1).trim();

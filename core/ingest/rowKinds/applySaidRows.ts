@@ -3,7 +3,7 @@ import type { Header } from "../headings/Header.ts";
 import { rowKey } from "../headings/Matching.ts";
 import { findPlaces } from "./readRowKind.ts";
 
-/** Takes what a person said of rows into the table: what is to be ignored is blank, and a heading has no amounts. */
+/** Applies a person's corrections of rows: ignored rows become blank, and headings lose their amounts. */
 export function applySaidRows(table: Table, header: Header): Table {
   const { said } = header;
   if (said === undefined || said.size === 0) return table;

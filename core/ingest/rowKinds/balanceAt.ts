@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { amountsOf, type FileRows } from "../FileRows.ts";
 
-/** What each row of a trial balance holds at the end of a period: debits above nil, credits beneath it. */
+/** The balance of each row of a trial balance at the end of a period, debit-positive. */
 export function balanceAt(file: FileRows, period: "current" | "prior"): (at: number) => Minor {
   const balance = amountsOf(file, `${period}Balance`);
   const debit = amountsOf(file, `${period}Debit`);

@@ -7,8 +7,8 @@ const OPENING = /^opening (?:stock|inventor(?:y|ies))\b/i;
 const STOCK = /\b(?:stocks?|inventor(?:y|ies)|goods)\b/i;
 
 /**
- * Asks for the closing stock of a trial balance that has the opening stock alone: programs such as Tally take
- * the closing one into the statements and leave it out of the balances, so that profit and stock are both wrong.
+ * Asks for closing stock where a trial balance has opening stock only. Programs such as Tally show closing stock in the
+ * statements but not in the trial balance, so profit and inventories would be wrong.
  */
 export function checkClosingStock(
   file: FileRows,
@@ -35,7 +35,7 @@ function isOpeningStock(row: object): row is TrialBalanceRow {
   return OPENING.test(row.name) && balanceOf(row) !== 0n;
 }
 
-/** "O" and "o": half a million names begin with other letters, and a pattern takes longer to say so. */
+/** "O" and "o": a fast pre-check for half a million names. */
 const BEGINS_LIKE_OPENING: ReadonlySet<number> = new Set([0x4f, 0x6f]);
 
 function isBalance(row: object): row is TrialBalanceRow {

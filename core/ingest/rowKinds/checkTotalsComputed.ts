@@ -9,8 +9,8 @@ import { findPlaces } from "./readRowKind.ts";
 const FEWEST_TOTALS = 3;
 
 /**
- * Programs such as Zoho Books write totals as formulas that nobody has computed: all of them are nil
- * until a spreadsheet program saves the file, and say nothing of the rows above them.
+ * Reports formulas that were never computed. Programs such as Zoho Books write totals like this; they are zero until a
+ * spreadsheet program saves the file, so they prove nothing.
  */
 export function checkTotalsComputed(file: FileRows, table: Table, header: Header): Problem[] {
   const { fileType } = file;

@@ -10,9 +10,9 @@ const OTHER =
 const BARE = /^net (?:profit|loss|surplus|deficit)(?: ?\/? ?\(?(?:loss|deficit)\)?)?$/i;
 
 /**
- * Finds the row of a profit and loss that is its result: what stands beneath it (other comprehensive
- * income, whose profit it is, dividends, earnings per share) is no part of it (IAS 1.81A-81B,
- * ASC 220-10-45-1A). The last such row counts; null where there is none.
+ * Finds the last row of a profit and loss that is its result. Rows below it (other comprehensive income, attribution,
+ * dividends, earnings per share) are not part of the profit (IAS 1.81A-81B, ASC 220-10-45-1A). Null where there is
+ * none.
  */
 export function findEndOfProfit({ rows }: Table, header: Header): number | null {
   const code = header.columns.find(({ field }) => field === "code")?.index ?? -1;
@@ -25,7 +25,7 @@ export function findEndOfProfit({ rows }: Table, header: Header): number | null 
     if (at < header.firstData || (cells[code] ?? "").trim() !== "") return false;
     return isResult(wordsAt(at)) && hasFigures(at);
   });
-  // Some programs write each sum above what it sums up
+  // Some programs print each subtotal above its parts
   const above = rows.filter((_, at) => at >= header.firstData && at < last && hasFigures(at));
   if (above.length < FEWEST_ABOVE) return null;
   const isBeforeTax =
@@ -33,7 +33,7 @@ export function findEndOfProfit({ rows }: Table, header: Header): number | null 
   return isBeforeTax ? null : last;
 }
 
-/** A result of fewer rows is none. */
+/** A result needs at least this many rows. */
 const FEWEST_ABOVE = 2;
 
 function isResult(words: string): boolean {

@@ -1,12 +1,12 @@
 import type { Minor } from "../../money/Minor.ts";
 
-/** One such line may be chance. */
+/** One such row may be chance. */
 const FEWEST_GROUPS = 2;
 
 /**
- * Finds the group lines of a report that shows each sum above what it sums up ("Operating Income 100"
- * over "400000 Product Sales 100"): accounts have codes and groups have none, and every line without
- * a code that stands right above accounts is their sum, in every column. Otherwise there are none.
+ * Finds group rows printed above their accounts ("Operating Income 100" above "400000 Product Sales 100"). Accounts
+ * have codes and groups have none, and every row without a code directly above accounts must be their sum in every
+ * column; otherwise there are no groups.
  */
 export function findGroups(
   isCoded: readonly boolean[],
@@ -19,7 +19,7 @@ export function findGroups(
   return new Set(areSums ? uncoded : []);
 }
 
-/** Whether the accounts right beneath a line, up to the next line without a code, add up to it. */
+/** Whether the accounts directly below a row, up to the next row without a code, add up to it. */
 function isSumOfRun(
   at: number,
   isCoded: readonly boolean[],
@@ -34,8 +34,8 @@ function isSumOfRun(
 }
 
 /**
- * Of the rows without codes those that stand right above accounts, those that come to the groups beneath them, and
- * those of nothing: another one is a line of its own, which no account stands for. A group within a group counts once.
+ * From the rows without codes, keeps those directly above accounts, those that are the sum of groups below them, and
+ * those of zero. Nested groups count once.
  */
 export function withoutLooseGroups(
   found: ReadonlySet<number>,
@@ -43,7 +43,7 @@ export function withoutLooseGroups(
   columns: readonly (readonly Minor[])[],
 ): ReadonlySet<number> {
   const isNil = (at: number) => columns.every((column) => column[at] === 0n);
-  /** Of each group the row behind its last account. */
+  /** For each group the row after its last account. */
   const ends = new Map<number, number>();
   for (const at of [...found].toReversed()) {
     const end =
@@ -60,7 +60,7 @@ function endOfRun(from: number, isCoded: readonly boolean[]): number {
   return end < 0 ? isCoded.length : end;
 }
 
-/** Where the groups end that follow each other beneath a row and come to it; null where they do not. */
+/** Where a sequence of groups below a row adds up to it; null where none does. */
 function endOfGroups(
   at: number,
   ends: ReadonlyMap<number, number>,

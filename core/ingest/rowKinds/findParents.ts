@@ -1,29 +1,29 @@
 import type { Minor } from "../../money/Minor.ts";
 
-/** A row of a trial balance by what it comes to at each date, debits positive. */
+/** A row of a trial balance with its balances at each date, debit-positive. */
 export type ParentRow = {
   amounts: readonly Minor[];
-  /** A total at the end belongs to no account. */
+  /** A total at the end belongs to no group. */
   isTotal: boolean;
-  /** Its code, empty where it has none, and how far its name is indented. */
+  /** The code (empty where there is none) and the indentation of the name. */
   code: string;
   level: number;
 };
 
-/** The rows that sum up what stands beneath them, and for every row the nearest of them above it. */
+/** The rows that are group totals, and for each row the nearest group above it. */
 export type Parents = { groups: ReadonlySet<number>; parentAt: ReadonlyMap<number, number> };
 
-/** A chart of more accounts is printed without groups. */
+/** Larger charts are printed without groups. */
 export const MOST_GROUPED_ROWS = 20_000;
-/** So many groups of two accounts or more are no chance, where so large a share of accounts is in one. */
+/** The evidence for groups: at least two groups of two or more accounts, and this share of accounts in groups. */
 const FEWEST_GROUPS = 2;
 const COVERED = 0.9;
-/** Where the file balances without its groups and not with them, half of the accounts are enough. */
+/** Half of the accounts are enough where the file balances only without the group rows. */
 const COVERED_BALANCED = 0.5;
 
 /**
- * Finds the groups of a trial balance that shows each sum above its accounts, as ledgers of many programs
- * do: counted with their accounts they would double everything. None, unless nearly all accounts stand in one.
+ * Finds group totals printed above their accounts in a trial balance. Counted with their accounts, they would double
+ * all amounts. None, unless nearly all accounts are in a group.
  */
 export function findParents(rows: readonly ParentRow[]): Parents {
   const ways: readonly Single[] = [
@@ -31,24 +31,24 @@ export function findParents(rows: readonly ParentRow[]): Parents {
     () => true,
     () => false,
   ];
-  // Where all rows together balance and those without the groups do not, the groups are none
+  // If all rows together balance and the rest without groups does not, there are no groups
   const isFlat = nest(rows, null).isBalanced;
   const covering = ways
     .map((way) => nest(rows, way))
     .filter((found) => coversAccounts(rows, found, found.isBalanced && !isFlat));
-  // Sums that stand beside what they sum up, section for section, balance too: fewest accounts alone are right
+  // Totals balance among themselves too; the reading with the fewest ungrouped accounts is right
   const balanced = covering
     .filter(({ isBalanced }) => isBalanced)
     .toSorted((one, other) => outside(rows, one) - outside(rows, other))[0];
   return (balanced ?? (isFlat ? undefined : covering[0]))?.parents ?? NONE;
 }
 
-/** Whether the row at a place may sum up the one beneath it alone: two accounts may be of one amount. */
+/** Whether a row may be the group of a single account: two accounts may have equal amounts. */
 type Single = (at: number) => boolean;
 
 const NONE: Parents = { groups: new Set(), parentAt: new Map() };
 
-/** What tells that a row belongs to the one above it: it is indented further, or its code goes on. */
+/** Whether a row is below another one: it is indented further, or its code extends the other's. */
 function isBeneath(above: ParentRow | undefined, beneath: ParentRow | undefined): boolean {
   if (above === undefined || beneath === undefined) return false;
   if (above.level !== beneath.level) return beneath.level > above.level;
@@ -56,7 +56,7 @@ function isBeneath(above: ParentRow | undefined, beneath: ParentRow | undefined)
   return goesOn(above, beneath);
 }
 
-/** "1.1.2" is beneath "1.1", and "1102" beneath "11": with the same amounts a code that goes on leaves little doubt. */
+/** "1.1.2" extends "1.1", and "1102" extends "11". */
 function goesOn(above: ParentRow | undefined, beneath: ParentRow | undefined): boolean {
   if (!above?.code || beneath === undefined) return false;
   return beneath.code.length > above.code.length && beneath.code.startsWith(above.code);
@@ -64,18 +64,18 @@ function goesOn(above: ParentRow | undefined, beneath: ParentRow | undefined): b
 
 type Nested = {
   parents: Parents;
-  /** Groups that are none by chance. */
+  /** The number of groups that cannot be chance. */
   sure: number;
-  /** The top level adds up to zero, as debits less credits do. */
+  /** The ungrouped rows add up to zero. */
   isBalanced: boolean;
 };
 
-/** Where a row begins that is in no group yet, and what the accounts from there to the end come to. */
+/** An ungrouped row, and the sum of the accounts from there to the end. */
 type Top = { at: number; key: string };
 
 /**
- * Walks from the last row to the first. A row is a group where the accounts from it on come to what those
- * from some later top on come to, and its own amounts besides: the tops between are its parts.
+ * Walks from the last row to the first. A row is a group if its amounts equal the sum of the ungrouped rows right below
+ * it. Sums from each row to the end are compared, so that each candidate is found by one lookup.
  */
 function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
   const groups = new Set<number>();
@@ -94,7 +94,7 @@ function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
       open.close(parts.length);
       groups.add(at);
       for (const part of parts) parentAt.set(part.at, at);
-      // Beside accounts of nil, one is the same as its sum by chance, if its code does not say so
+      // Among accounts of zero, one equals its sum by chance unless its code shows it
       const moved = parts.filter((part) => !isNil(rows[part.at])).length;
       if (moved > 1 || (moved === 1 && goesOn(rows[at], rows[at + 1]))) sure += 1;
     } else sums = sums.map((sum, date) => sum + (amounts[date] ?? 0n));
@@ -113,7 +113,7 @@ function keyOf(sums: readonly Minor[]): string {
   return sums.join("|");
 }
 
-/** The tops that are in no group yet, the one nearest to the beginning of the file last. */
+/** The rows that are in no group yet; the last one is nearest to the start of the file. */
 class OpenTops {
   readonly #tops: Top[] = [];
   readonly #placesOf = new Map<string, number[]>();
@@ -125,7 +125,7 @@ class OpenTops {
     this.#tops.push(top);
   }
 
-  /** The tops before the nearest one from which on the accounts come to this; none where there is none. */
+  /** The ungrouped rows up to the nearest one with this sum to the end; empty where there is none. */
   upTo(key: string): readonly Top[] {
     const place = this.#placesOf.get(key)?.at(-1);
     return place === undefined ? [] : this.#tops.slice(place + 1);
@@ -138,14 +138,14 @@ class OpenTops {
   }
 }
 
-/** Whether the groups found hold nearly all accounts. */
+/** Whether the groups contain nearly all accounts. */
 function coversAccounts(rows: readonly ParentRow[], found: Nested, isProved: boolean): boolean {
   const accounts = rows.filter((row, at) => isAccount(row) && !found.parents.groups.has(at)).length;
   const fewest = accounts * (isProved ? COVERED_BALANCED : COVERED);
   return found.sure >= FEWEST_GROUPS && accounts - outside(rows, found) >= fewest;
 }
 
-/** How many accounts stand in no group. */
+/** The number of accounts in no group. */
 function outside(rows: readonly ParentRow[], { parents: { groups, parentAt } }: Nested): number {
   return rows.filter((row, at) => isAccount(row) && !groups.has(at) && !parentAt.has(at)).length;
 }

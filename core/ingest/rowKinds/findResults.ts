@@ -1,9 +1,9 @@
 import type { Minor } from "../../money/Minor.ts";
 
 /**
- * Finds the rows of a profit and loss that are what all rows above come to: added up as they are
- * signed, or the first of them (the income) less the others (the costs). `candidates` are rows whose
- * words leave it open, such as "Operating income"; a row above that was found is not counted again.
+ * Finds rows of a profit and loss that are the result of all rows above: their signed sum, or the first rows (income)
+ * less the others (costs). `candidates` are rows with ambiguous labels such as "Operating income". Rows found earlier
+ * are not counted again.
  */
 export function findResults(
   candidates: readonly number[],
@@ -17,7 +17,7 @@ export function findResults(
   return results;
 }
 
-/** A profit and loss has a few results; one made of nothing else is not searched for ever. */
+/** A limit on the work in files with nothing but such rows. */
 const MOST_ASKED = 60;
 
 function isResultOf(

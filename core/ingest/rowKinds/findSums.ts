@@ -1,16 +1,15 @@
 import type { Minor } from "../../money/Minor.ts";
 
-/** How far up a sum is followed. */
+/** The maximum number of rows in a sum. */
 const MOST_SUMMED = 2_000;
-/** A file has a few such rows; one made of nothing else is not searched for ever. */
+/** A limit on the work in files with nothing but such rows. */
 const MOST_ASKED = 500;
 const EITHER = [1n, -1n] as const;
 
 /**
- * Finds the rows that are sums of the rows right above them, among those whose words leave it
- * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it, as many as
- * `fewestAt` or more. Rows that are `known` to be totals are no part of another one's sum. `signs` are those in which it
- * may print it: costs stand as they are, and their sum in brackets.
+ * Finds rows that are sums of the rows directly above, among rows with ambiguous labels: "Total Gas Ltd" is a supplier
+ * unless at least `fewestAt` rows above add up to it. `known` totals are not part of another sum. `signs` are the signs
+ * in which a sum may be printed (costs positive, their sum in brackets).
  */
 export function findSums(
   doubtful: readonly number[],
@@ -29,7 +28,7 @@ export function findSums(
   return sums;
 }
 
-/** Whether some run of rows ending right above adds up to this row in every column, or is taken off by it. */
+/** Whether some rows ending directly above add up to this row, in one of its signs, in every column. */
 function isSum(
   at: number,
   amounts: readonly (readonly Minor[])[],

@@ -7,9 +7,9 @@ const FEWEST_GROUPS = 2;
 const FEWEST_SUMMED = 2;
 
 /**
- * The rows without codes of a trial balance that numbers its accounts, where the rows right above come to them and what
- * is left balances: whatever they are called, they are sums. No debit is the sum of credits: the last account of a file
- * that balances is what all others come to, with the other sign.
+ * Finds subtotals without codes in a trial balance with account codes: the rows above add up to them, and the rest
+ * balances. A debit is not the sum of credits: the last account of a balancing file always equals minus the sum of all
+ * others.
  */
 export function groupsWithoutCodes(file: FileRows, totals: readonly number[]): ReadonlySet<number> {
   if (file.fileType !== "trial_balance" || !file.columns.has("code")) return NONE;

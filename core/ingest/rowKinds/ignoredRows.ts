@@ -5,7 +5,7 @@ import type { FileRows } from "../FileRows.ts";
 
 const MOST_LISTED = 10;
 
-/** Says which rows were left out, and why. */
+/** Reports the rows that were left out, with the reason. */
 export function ignoredRows({ ignored, sheet }: Pick<FileRows, "ignored" | "sheet">): Problem[] {
   const isBeneath = ({ reason }: IgnoredRow) => reason === "beneath_profit";
   const others = ignored.filter((row) => row.reason !== "title" && !isBeneath(row));
@@ -15,7 +15,7 @@ export function ignoredRows({ ignored, sheet }: Pick<FileRows, "ignored" | "shee
   ];
 }
 
-/** Why nothing was read: there are no rows, or they are the totals of a report without its accounts. */
+/** Why nothing was read: the file has no rows, or only totals without accounts. */
 export function nothingRead(ignored: readonly IgnoredRow[]): Problem {
   const totals = ignored.filter(({ reason }) => reason === "total");
   return totals.length === 0

@@ -1,7 +1,7 @@
 import { anyOf } from "../../text/TextPattern.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
-/** Whose profit it is, in the words of published statements. */
+/** The attribution of profit to owners, in the words of published statements. */
 const OWNERS = anyOf(
   /\battributable to\b|\bnon ?controlling\b|\bminorit(?:y|ies)\b|\boutside shareholders\b/,
   /^(?:shareholders|stockholders|equity holders|holders|owners|members) of\b|^group s share\b|^(?:the )?controlling interests?$/,
@@ -15,19 +15,19 @@ const OWNERS = anyOf(
   /归属于|歸屬於|少数股东|少數股東|非支配株主|親会社/,
 );
 
-/** What else stands beneath a profit: other comprehensive income, and what is told of a share. */
+/** Other rows below a profit: other comprehensive income, earnings per share. */
 const OTHERS = anyOf(
   /^(?:items of |total )?other comprehensive\b/,
   /\b(?:per|by) (?:common |ordinary |preferred |basic |diluted )?(?:share|unit)\b|\bshares outstanding\b|^(?:basic|diluted)?(?: and diluted)? ?eps\b|^weighted average\b/,
   /(?:持续|終止|终止)(?:经营|經營)(?:净利润|淨利)|其他综合收益|其他綜合損益|每股收益|每股盈餘|주당/u,
 );
 
-/** A share of the profit of others is a part of it. */
+/** A share of the profit of associates is part of the profit. */
 const OF_OTHERS = /\b(?:associates?|affiliates?|investees?|joint ventures?)\b/;
 
 /**
- * Whether the words of a row say that the profit ends above it: whose it is, what the equity gained
- * beside it, what it comes to a share (IAS 1.81A-81B, IAS 33.66, ASC 810-10-50-1A, ASC 220-10-45-1A).
+ * Whether the label of a row shows that the profit is above it: attribution to owners, other comprehensive income,
+ * amounts per share (IAS 1.81A-81B, IAS 33.66, ASC 810-10-50-1A, ASC 220-10-45-1A).
  */
 export function isBeneathProfit(label: string): boolean {
   const words = normaliseHeading(label);

@@ -1,7 +1,7 @@
 import type { TableRow } from "../../table/Table.ts";
 import type { Places } from "./readRowKind.ts";
 
-/** Whether a row shows shares ("26%", or 0.26 as "Margin %" or beside the unit "%") where others show amounts. */
+/** Whether a row has percentages instead of amounts: "26%", or 0.26 with a label such as "Margin %" or the unit "%". */
 export function isPercentageRow(
   { cells }: TableRow,
   { amounts, words }: Pick<Places, "amounts" | "words">,
@@ -23,7 +23,7 @@ export function isPercentageRow(
 
 const PERCENT = 37;
 
-/** "Gross margin %", "% of sales" and "Costs as a % of sales" are shares; "VAT 20%" is an account of that rate. */
+/** "Gross margin %" and "Costs as a % of sales" are percentages; "VAT 20%" is an account. */
 function isShare(label: string): boolean {
   const words = label.trim();
   return (
@@ -32,18 +32,18 @@ function isShare(label: string): boolean {
   );
 }
 
-/** No account is called "Growth" and no more, nor "YoY". */
+/** Labels that are never accounts: "Growth", "YoY". */
 const ONLY_GROWTH = /^(?:growth(?: rate)?|yoy(?: (?:growth|change))?|y\/y)$/i;
 
 const SHARE = /(?:[\p{L})] ?|\()%|^%(?!\d)/u;
 
-/** "Tax rate", "Revenue growth", "Growth over last year": what has a part of one is no amount. */
+/** Whether a label names a ratio with values below one: "Tax rate", "Revenue growth". */
 function isRatio(label: string): boolean {
   const words = label.trim();
   return words.length <= LONGEST && (RATIO.test(words) || RATIO_OF.test(words));
 }
 
-/** Whether the words of a row say that it shows how much another one has grown. */
+/** Whether a label states the growth of another row. */
 export function saysGrowth(label: string): boolean {
   return label.length <= LONGEST && GROWTH.test(label);
 }
@@ -51,7 +51,7 @@ export function saysGrowth(label: string): boolean {
 const GROWTH = /(?:^|[^\p{L}])(?:growth|yoy|year[- ]on[- ]year|year[- ]over[- ]year)(?![\p{L}])/iu;
 
 const RATIO = /(?:^|[ _])(?:tax rate|growth(?: rate)?|margin|ratio)$/i;
-/** What a growth or a ratio is of; money that a bank keeps as "Margin on guarantees" is an account. */
+/** What growth or ratios are of. "Margin on guarantees" is an account (money kept by a bank). */
 const RATIO_OF =
   /(?:^|[ _])(?:(?:growth(?: rate)?|ratio) (?:over|on|of|to|vs\.?|versus|against|from|year)|margin (?:on|of|to) (?:sales|revenue|turnover))(?![\p{L}])/iu;
 
@@ -61,10 +61,10 @@ const OF_PERCENT = /[ _](?:pct|percent(?:age)?)$/i;
 const LONGEST = 80;
 
 const MOST_PER_CENT = 100;
-/** Nothing that is owed or earned is as little in all columns. */
+/** No real amount is this small in all columns. */
 const MOST_OF_RATIO = 0.999;
 
-/** No more than so much, or nothing. */
+/** Whether a cell is within a limit, or empty. */
 function isWithin(cell: string, most: number): boolean {
   const value = Number(cell.replace("%", ""));
   return Number.isFinite(value) && Math.abs(value) <= most;

@@ -14,28 +14,28 @@ const LESS_LIABILITIES = inOrder(/(?:^| )assets less(?= )/i, / liabilities$/i);
 const RESULT =
   /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading|(?:net )?pre-? ?tax|(?:net )?after-? ?tax)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?|ebt|p[ab]t|pbd?ita?|pbitda)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
-/** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
+/** Labels that may be totals or names such as "Total Gas Ltd"; only the amounts can tell. */
 const PERHAPS =
   /^(?:grand |sub[- ]?)?totals?\b|\b(?:totals?|gesamt|insgesamt)$|^(?:total )?(?:(?:share|stock)?holders?|owners?|members?|partners?)['’]?s?['’]? (?:funds?|equity|interests?)$|^(?:equity|capital and reserves|capital employed)$/i;
 
-/** A total in other languages: by itself, and with what it is of. */
+/** Totals in other languages, alone or with what they are of. */
 const TOTAL_ABROAD =
   /(?:合计|总计|小计|合計|總計|小計|총계|합계|소계)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|summen|gesamtsumme|insgesamt|totaal|totaux|totale|totali|totales|totais|(?:total|totaux|totale|totaal|suma|summa|sum) (?:general|generaux|général|généraux|generale|geral|complessivo|algemeen)|suma|sumas|sumas iguales|sumas totales|razem|ogółem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|cộng|σύνολο|σύνολα|итого|всего|toplam|yhteensä|summa|sum|omslutning|i alt|ialt|รวม(?:ทั้งสิ้น|ทั้งหมด)?)$/iu;
 const TOTAL_ABROAD_OF =
   /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|totaal|suma|summa|sum|tổng) /iu;
-/** A total of something, in words that begin the name of no company. */
+/** Labels of totals that are never names of companies. */
 const SURELY_TOTAL_OF =
   /^(?:razem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|σύνολο|итого|всего|toplam|s:a) |.(?: razem| ogółem| celkem| spolu| ukupno| skupaj| összesen| toplam[ıi]?| yhteensä| i alt| ialt| totalt| kokku)$/iu;
-/** What both sides of a balance sheet come to. */
+/** Labels of the total of both sides of a balance sheet. */
 const BALANCE_TOTAL =
   /^(?:баланс|валюта баланса|bilanzsumme|suma bilansowa|bilan[cč]n[ií] suma|balans(?:e)?omslutning|balanssumma)$/iu;
 
-/** Whether the words of a row without a code say that it is a sum of others, in this file type. */
+/** Whether the label of a row without a code is that of a total, in this file type. */
 export function isTotalLine(line: string, fileType: FileType): boolean {
   if (line.length > LONGEST) return false;
   const words = withoutSide(line.endsWith(":") ? line.slice(0, -1).trimEnd() : line);
   if (TOTAL.test(words) || TOTAL_ABROAD.test(words)) return true;
-  // Last year's statement is matched line by line, its subtotals too.
+  // Last year's cash flow is matched line by line, with its subtotals
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
   if (TOTAL_OF.test(words) || markOfRow(words) === "sum") return true;
   if (fileType !== "trial_balance" && SURELY_TOTAL_OF.test(words)) return true;
@@ -45,7 +45,7 @@ export function isTotalLine(line: string, fileType: FileType): boolean {
   return isProfit && (isResult(words) || RESULT_EAST.test(words) || isResultAbroad(words));
 }
 
-/** "Total Asset (Debit)", as a program writes on which side it is. */
+/** Removes the side from "Total Asset (Debit)". */
 function withoutSide(words: string): string {
   return words.replace(SIDE, "").trimEnd();
 }
@@ -57,7 +57,7 @@ function isLessLiabilities(words: string): boolean {
   return PLAIN_WORDS.test(words) && LESS_LIABILITIES.test(words);
 }
 
-/** Whether the words leave open that the row is a sum. */
+/** Whether a label may be that of a total. */
 export function mayBeTotal(words: string): boolean {
   if (words === "") return true;
   if (words.length > LONGEST) return false;
@@ -65,21 +65,21 @@ export function mayBeTotal(words: string): boolean {
   return isPerhaps || isTotalOf(words);
 }
 
-/** Sums of the German short-term result ("BWA"), which are called no total. */
+/** Subtotals of the German "BWA" report, whose labels do not say total. */
 const PERHAPS_GERMAN =
   /^(?:gesamt(?:leistung|kosten|aufwand|aufwendungen|ertr[aä]ge?|erl[oö]se|umsatz)|neutrale[rs]? (?:aufwand|ertrag))$/i;
 
-/** What stands at the foot of a page and at the head of the next one. */
+/** Totals carried from page to page. */
 const OF_PAGE =
   /^(?:(?:total|balance|amount)s? )?(?:(?:carried|brought) ?(?:forward|fwd|over|down)|[cb]\/(?:f|fwd|d))$|^(?:[üu]bertrag|(?:[àa] )?report(?:er)?|suma (?:y sigue|anterior)|a reportar|(?:da )?riport(?:o|are))$/i;
 
-/** "Totale costi": a total of something in another language. */
+/** Whether a label is a total of something in another language: "Totale costi". */
 export function isTotalOf(words: string): boolean {
   if (words.length > LONGEST) return false;
   return TOTAL_ABROAD_OF.test(words) || SURELY_TOTAL_OF.test(words);
 }
 
-/** What a year came to in other languages of Europe, as no account of a profit and loss is called. */
+/** Labels of the result of the year in other European languages. */
 const RESULT_OF_YEAR =
   /^(?:(?:konzern )?(?:konzern)?(?:jahres|perioden)(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust)(?: (?:jahres)?(?:fehlbetrag|verlust))?|resultat (?:net|de l exercice|net de l exercice)|benefice net|perte nette|resultado neto|resultado (?:neto )?del (?:ejercicio|periodo)|resultado liquido(?: do (?:exercicio|periodo))?|(?:utilidad|perdida|ganancia) neta(?: del (?:ejercicio|periodo))?|(?:utile|risultato) (?:netto|d esercizio|dell esercizio)|(?:arets |arets|netto)resultat(?:et)?|nettoresultaat|nettowinst|(?:lucro|prejuizo) liquido(?: do (?:exercicio|periodo))?|(?:zysk|strata|wynik) netto|(?:laba|rugi)(?: rugi| laba)? (?:bersih|tahun berjalan)|donem net (?:kari|zarari)(?: (?:veya )?zarari)?|(?:profitul|pierderea|rezultatul) net(?:a)?|tilikauden (?:voitto|tappio|tulos)(?: tappio)?|vysledek hospodareni za ucetni obdobi|loi nhuan sau thue(?: thu nhap doanh nghiep)?|чистая прибыль(?: убыток)?|صافي (?:الربح|الدخل|الخسارة))$/u;
 
@@ -87,18 +87,18 @@ function isResultAbroad(words: string): boolean {
   return RESULT_OF_YEAR.test(normaliseHeading(words));
 }
 
-/** A result in Chinese, Japanese or Korean, with a number before it or remarks behind it. */
+/** Labels of results in Chinese, Japanese or Korean, with a number before or remarks behind. */
 const RESULT_EAST =
   /^(?:[一二三四五六七八九十]{1,3}[、.．])?(?:营业利润|營業利益|營業利潤|营业毛利|營業毛利|毛利|利润总额|利潤總額|(?:税|稅)[前后後](?:净利|淨利|利润|利潤|盈利|溢利)|本期(?:净利|淨利)|净利润|淨利潤|综合收益总额|綜合損益總額|売上総利益|営業利益|経常利益|税引前当期純利益|当期純利益|매출총이익|영업이익|법인세비용차감전순이익|당기순이익)(?:$|[（(])/u;
 
 const PERHAPS_RESULT =
   /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|ebt|p[ab]t|pbd?ita?|pbitda)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
 
-/** A result in other languages of Europe, with a number or a letter before it. */
+/** Labels of results in other European languages, with a number or letter before. */
 const RESULT_ABROAD =
   /^(?:(?:[a-z\d]{1,5}|betriebl(?:icher)?|vorlaufiges|neutrales) )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik|laba|rugi|vysledek hospodareni|hospodarsky vysledek|brut satis kari|(?:donem |faaliyet )(?:net )?kar|profitul|pierderea|rezultatul|liikevoitto|liiketulos|tilikauden (?:voitto|tappio|tulos)|прибыль|валовая прибыль|чистая прибыль|убыток|loi nhuan|مجمل|صافي|valeur ajoutee|excedent brut|insuffisance brute|(?:production|consommations?) de l exercice)\b/;
 
-/** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
+/** Whether a label of a profit and loss may be that of a result; "Income taxes" is a cost. */
 export function mayBeResult(words: string): boolean {
   if (words.length > LONGEST) return false;
   if (RESULT_EAST.test(words)) return true;
@@ -107,12 +107,12 @@ export function mayBeResult(words: string): boolean {
   return PERHAPS_RESULT.test(words) || isStepAbroad(words);
 }
 
-/** Whether words of another language of Europe may be those of a profit on the way to the result: "Rohergebnis", "Margen bruto". */
+/** Whether a label in another European language may be an intermediate result: "Rohergebnis", "Margen bruto". */
 export function isStepAbroad(words: string): boolean {
   return RESULT_ABROAD.test(normaliseHeading(words));
 }
 
-/** "Loss on disposal": a gain or a loss that is an account, not what a period came to. */
+/** Whether a gain or loss is an account ("Loss on disposal") and not the result of a period. */
 export function isOfOneSale(words: string): boolean {
   return OF_ONE_SALE.test(words);
 }
@@ -128,14 +128,14 @@ const SUBTOTAL = anyOf(
   inOrder(/\bbefore\b/i, /\bworking capital\b/i),
 );
 
-/** Whether the words of a line of a cash flow statement may be those of a sum of the lines above. */
+/** Whether a label of a cash flow statement may be that of a subtotal. */
 export function mayBeSubtotal(words: string): boolean {
   return words.length <= LONGEST && SUBTOTAL.test(words);
 }
 
 const LONGEST = 120;
 
-/** A result such as "Gross profit" or "Net income", not an account such as "Income" or "Net sales". */
+/** Whether a label is a result ("Gross profit", "Net income"), not an account ("Income", "Net sales"). */
 function isResult(words: string): boolean {
   const isBare = /^(?:profit|loss|income|earnings|surplus|deficit|margin)$/i.test(words);
   const isOther =

@@ -1,6 +1,6 @@
 /**
- * What a mark before a name says, as statements in Portuguese and Spanish have it: "(=) Lucro bruto" is a sum,
- * "(-) Despesas" is taken off and "(+) Outras receitas" added. Null without one, and for "(+/-)".
+ * The meaning of a mark before a label, as in Portuguese and Spanish statements: "(=) Lucro bruto" is a sum, "(-)
+ * Despesas" is deducted, "(+) Outras receitas" is added. Null without a mark, and for "(+/-)".
  */
 export function markOfRow(label: string): "sum" | "added" | "taken_off" | null {
   const mark = MARK.exec(label.slice(0, LONGEST))?.[1];

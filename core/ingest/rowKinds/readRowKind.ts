@@ -6,10 +6,10 @@ import type { Header } from "../headings/Header.ts";
 import { isTotalLine, mayBeSubtotal, mayBeTotal } from "./isTotalLine.ts";
 import { isTotalOfSection, type SectionStack } from "./SectionStack.ts";
 
-/** What a row is that holds no data. */
+/** The kind of a row without data. */
 export type RowKind = "blank" | "heading" | "total" | "repeated_headings";
 
-/** The columns that show what a row is: its code, its words, its amounts. */
+/** The columns that show the kind of a row: code, label, amounts. */
 export type Places = {
   code: number;
   words: number;
@@ -38,7 +38,7 @@ export function findPlaces(header: Header): Places {
   };
 }
 
-/** Returns what a row is, or null when it is data. A row with a code and a name is an account. */
+/** The kind of a row; null for a data row. A row with a code and a name is an account. */
 export function readRowKind(
   row: TableRow,
   places: Places,
@@ -61,14 +61,14 @@ export function readRowKind(
   return isTotalLine(said, fileType) || isTotalOfSection(open, said) ? "total" : null;
 }
 
-/** The name of a row, or what stands in its place. */
+/** The label of a row, or another text in its place. */
 function wordsOf({ cells }: TableRow, { words, code }: Places): string {
   return splitJoinedWords(cells[words]?.trim() || (cells[code]?.trim() ?? ""));
 }
 
 /**
- * A row without a code may be a sum by its words or for want of any, one with a code by plain words.
- * Of last year's statement, a line that says so and adds up is a subtotal.
+ * Whether a row may be a total: without a code by its label or because it has none, with a code by clear words only. In
+ * last year's cash flow, subtotals are recognised by label and amount.
  */
 export function isDoubtful(row: TableRow, places: Places, fileType: FileType): boolean {
   const { cells } = row;
@@ -83,25 +83,25 @@ export function isDoubtful(row: TableRow, places: Places, fileType: FileType): b
   return hasCode ? isTotalLine(written.trim(), fileType) : mayBeTotal(written.trim());
 }
 
-/** How sums are called to which a chart of accounts gives codes, as those of Danish and German programs do. */
+/** Labels of subtotals that have codes in the chart, as in Danish and German programs. */
 const CODED_SUM =
   /otal|\bi alt$|^(?:summe|summa|suma|sum|som) |^(?:årets )?resultat(?: før | efter |$)|^resultat$/iu;
 
-/** Whether a row has a code: words that stand in its column alone, as "Totaal" and "Summe Klasse 1" do, are none. */
+/** Whether a row has a code. A text in the code column alone, such as "Totaal" or "Summe Klasse 1", is none. */
 export function isNumbered(cells: readonly string[], { code, words }: Places): boolean {
   const written = cells[code];
   if (written === undefined || !hasText(written)) return false;
   return hasText(cells[words]) || (/\d/.test(written) && !mayBeTotal(written.trim()));
 }
 
-/** Whether a cell holds more than blanks; most begin with a letter or a digit. */
+/** Whether a cell is not blank; fast for most cells. */
 function hasText(cell: string | undefined): boolean {
   if (cell === undefined || cell === "") return false;
   const first = cell.charCodeAt(0);
   return (first > 32 && first < 127) || cell.trim() !== "";
 }
 
-/** Anything but blanks and the unit beneath a heading: "£", "£'000", "$m". */
+/** Whether a cell has anything but blanks and a unit ("£", "£'000", "$m"). */
 function hasFigures(cells: readonly string[], amounts: readonly number[]): boolean {
   for (let at = 0; at < amounts.length; at += 1) {
     const cell = cells[amounts[at] ?? -1];
@@ -110,7 +110,7 @@ function hasFigures(cells: readonly string[], amounts: readonly number[]): boole
   return false;
 }
 
-/** Nearly every amount begins with a digit, which no unit does. */
+/** Whether a cell is only a unit. Nearly every amount starts with a digit, which no unit does. */
 function isBareUnit(cell: string): boolean {
   const first = cell.charCodeAt(0);
   const isDigit = first >= 48 && first <= 57;
@@ -120,7 +120,10 @@ function isBareUnit(cell: string): boolean {
 const LONGEST_UNIT = 8;
 const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000|\s?(?:k|m|mn|bn))?\s*$/iu;
 
-/** A row of no account with nothing but "GBP" or "GBP thousands" where amounts stand: the second line of the headings. */
+/**
+ * Whether a row without an account only has "GBP" or "GBP thousands" in its amount columns: the second row of the
+ * headings.
+ */
 function isCurrencyRow({ cells }: TableRow, { code, words, amounts }: Places): boolean {
   if (hasText(cells[code])) return false;
   const said = cells[words]?.trim().toLowerCase() ?? "";
@@ -135,22 +138,22 @@ function isCurrencyUnit(cell: string): boolean {
   );
 }
 
-/** What may stand before the currency: nothing, or the heading of the column of notes. */
+/** Allowed labels in such a row: none, or the heading of the notes column. */
 const NO_ACCOUNT: ReadonlySet<string> = new Set(["", "note", "notes"]);
 
-/** "**Amount is displayed in your base currency" with nothing but nil beside it, as programs end a report. */
+/** Whether a row is a footnote with zeros: "**Amount is displayed in your base currency". */
 function isFootnote({ cells }: TableRow, { words, amounts }: Places): boolean {
   if (!cells[words]?.startsWith("*")) return false;
   return amounts.every((at) => /^[\s0.,-]*$/.test(cells[at] ?? ""));
 }
 
-/** A currency with a date but no rate is a rate that was forgotten, not a heading. */
+/** A currency with a date but without a rate is a missing rate, not a heading. */
 function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {
   const date = header.columns.find(({ field }) => field === "date")?.index ?? -1;
   return hasText(cells[words]) && hasText(cells[date]);
 }
 
-/** Charts with begin and end totals say so in their type column. */
+/** Whether the type column marks a total, as in charts with begin and end totals. */
 function isTotalType(type: string | undefined): boolean {
   return type !== undefined && type.length < LONGEST_TYPE && TOTAL_TYPE.test(type);
 }
@@ -167,11 +170,11 @@ function isRepeated({ cells }: TableRow, { header }: Places): boolean {
   return first !== undefined && cells[first.index] === first.heading && repeats(cells, header);
 }
 
-/** "Liabilities 2025 2024": a section that writes the headings of the amounts once more; of one column, in words. */
+/** Whether a section row repeats the headings of the amounts: "Liabilities 2025 2024". */
 function namesColumnsAgain({ cells }: TableRow, { amounts, header }: Places): boolean {
   const [first = -1] = amounts;
   if (amounts.length < 2 && !LETTERS.test(cells[first] ?? "")) return false;
-  // No closure: half a million rows would make as many
+  // A loop without closures, since there may be half a million rows
   for (const index of amounts) {
     const heading = (header.headings[index] ?? "").trim();
     if (heading === "" || !isHeading(cells[index] ?? "", heading)) return false;
@@ -181,7 +184,7 @@ function namesColumnsAgain({ cells }: TableRow, { amounts, header }: Places): bo
 
 const LETTERS = /^\s*\p{L}{3}/u;
 
-/** Of two rows of headings the lower one stands for both. */
+/** Compares a cell with a heading; of two heading rows, the lower one stands for both. */
 function isHeading(cell: string, heading: string): boolean {
   const text = cell.trim();
   if (!heading.endsWith(text)) return false;

@@ -2,8 +2,8 @@ import type { Table, TableRow } from "../../table/Table.ts";
 import type { Header } from "../headings/Header.ts";
 
 /**
- * The places of rows that print the titles once more, above headings that a further page repeats: they are the same
- * but for their numbers ("Page 2"), and stand as far above the headings as the first ones.
+ * Finds title rows that are printed again on each page: equal except for numbers ("Page 2"), and as far above the
+ * repeated headings as the first ones.
  */
 export function repeatedTitles({ rows }: Table, { row, firstData }: Header): ReadonlySet<number> {
   const places = new Set<number>();
@@ -21,7 +21,7 @@ export function repeatedTitles({ rows }: Table, { row, firstData }: Header): Rea
   return places;
 }
 
-/** Whether two rows say the same, whatever their numbers are. */
+/** Whether two rows are equal except for numbers. */
 function isSame(one: TableRow | undefined, other: TableRow | undefined): boolean {
   return one !== undefined && other !== undefined && wordsOf(one) === wordsOf(other);
 }

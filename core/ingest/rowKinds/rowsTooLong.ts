@@ -3,17 +3,15 @@ import type { Table, TableRow } from "../../table/Table.ts";
 import type { Header } from "../headings/Header.ts";
 
 /**
- * That a few rows of a text file hold more cells than there are headings: an amount or a name with a comma in it
- * stands without quotation marks, and whatever follows it is one column too far to the right. Where many rows do,
- * something stands beside the table.
+ * Reports a few rows of a text file with more cells than headings: an unquoted comma in an amount or name shifts all
+ * following cells to the right. If many rows are too long, something else is beside the table.
  */
 export function rowsTooLong(table: Table, header: Header): Problem[] {
   return asProblems(longRows(table, header, Boolean), header);
 }
 
 /**
- * What is wrong in rows, with that they are divided by a comma in place of what that did to their cells. An empty
- * cell beyond the headings tells it too, of a row in which something is wrong.
+ * Replaces problems in such rows by this cause. An empty cell beyond the headings counts where the row has problems.
  */
 export function withRowsTooLong(
   inRows: readonly Problem[],
@@ -27,12 +25,12 @@ export function withRowsTooLong(
   const divided = long.filter(({ row }) => faulty.has(row));
   if (divided.length > 0)
     return [...asProblems(divided, header), ...inRows.filter((found) => !isOfLong(found))];
-  // Named first: nobody should accept a difference that a comma made
+  // Listed first, so that nobody accepts a difference that is only caused by a comma
   const isOut = inRows.some(({ code }) => code === "debits_unequal_credits");
   return isOut ? [...rowsTooLong(table, header), ...inRows] : inRows;
 }
 
-/** The rows with cells beyond the headings that count, where only some rows have any. */
+/** Rows with extra cells, where only some rows have any. */
 function longRows(
   { rows, sheet }: Table,
   { headings, firstData }: Header,

@@ -4,7 +4,7 @@ import type { Header } from "../headings/Header.ts";
 import type { StatementStructure } from "../structure/readStructure.ts";
 import type { AccountStanding } from "../structure/sides/AccountStanding.ts";
 
-/** Sorts the rows of a report as its own totals say; `take` gets each account as it is met. */
+/** Sorts the rows of a report by its own totals. `take` receives each account row. */
 export function sortByStructure(
   table: Table,
   header: Header,

@@ -4,7 +4,7 @@ import type { Control } from "../structure/Control.ts";
 /** A column of amounts with its heading. */
 export type TotalledColumn = {
   heading: string;
-  /** Debits are above nil and credits beneath it. */
+  /** Signed amounts, debit-positive. */
   isSigned: boolean;
   amounts: readonly Minor[];
 };
@@ -13,8 +13,8 @@ export type TotalledColumn = {
 const FEWEST_SUMMED = 2;
 
 /**
- * Finds the rows of a trial balance that are what all rows above come to, in every column: whatever
- * they are called, they are its totals. `rows` are the places that may be.
+ * Finds rows of a trial balance that equal the sum of all rows above in every column: they are totals, whatever their
+ * labels. `rows` are the candidates.
  */
 export function findGrandTotals(
   rows: readonly number[],
@@ -31,8 +31,8 @@ export function findGrandTotals(
 }
 
 /**
- * Compares a row that is called a total with what the rows above it come to. Nothing is compared with a cell that is
- * empty, nor with a row whose totals are nil throughout: no formula of it was ever computed.
+ * Compares a total with the sum of the rows above. Empty cells are not compared, nor are rows with only zeros (formulas
+ * that were never computed).
  */
 export function controlsOfTotals(
   totals: ReadonlySet<number>,
@@ -54,7 +54,7 @@ export function controlsOfTotals(
   });
 }
 
-/** "Total debits", printed beneath balances whose credits are marked. */
+/** Whether a total is of one side only, printed below signed balances ("Total debits"). */
 function isOfOneSide(printed: Minor, above: readonly Minor[]): boolean {
   const debits = above.reduce((sum, amount) => (amount > 0n ? sum + amount : sum), 0n);
   const credits = above.reduce((sum, amount) => (amount < 0n ? sum + amount : sum), 0n);

@@ -15,12 +15,12 @@ import { groupsWithoutCodes } from "./groupsWithoutCodes.ts";
 import { isTotalOf, mayBeResult } from "./isTotalLine.ts";
 import { controlsOfTotals, findGrandTotals, type TotalledColumn } from "./totalsOfTrialBalance.ts";
 
-/** Leaves out the rows that turn out to be sums of the rows above them. */
+/** Leaves out rows that are sums of the rows above them. */
 export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const { doubtful, data } = sorted;
   const columns = [...file.amounts.values()].map(({ amounts }) => amounts);
   const words = (file.columns.get("name") ?? file.columns.get("lineItem"))?.index ?? -1;
-  // "Net cash used in investing activities", or figures without words, may well sum up one row.
+  // "Net cash used in investing activities" may be the sum of a single row
   const isOpen = file.fileType !== "prior_cashflow";
   const nameAt = (at: number) => data[at]?.cells[words]?.trim() ?? "";
   const hasWords = (at: number) => (data[at]?.cells[words]?.trim() ?? "") !== "";
@@ -62,7 +62,10 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   };
 }
 
-/** "Summe Klasse 3" beneath a single account whose code begins so sums it up alone, and "Aktiver i alt" any account. */
+/**
+ * Totals that may be of a single account: "Summe Klasse 3" below an account of that class, and "Aktiver i alt" below
+ * any.
+ */
 function totalsOfOne(file: FileRows, nameAt: (at: number) => string): (at: number) => boolean {
   const code = textsOf(file, "code");
   return (at) => {
@@ -81,7 +84,7 @@ function textsWhere({ texts }: FileRows, isKept: (_: unknown, at: number) => boo
   return new Map([...texts].map(kept));
 }
 
-/** The totals at the end of a trial balance, and what stands beneath them without a name: checks and differences. */
+/** The totals at the end of a trial balance, and rows without a name below them (checks, differences). */
 function findTotalsAtEnd(file: FileRows, hasWords: (at: number) => boolean): TotalsAtEnd {
   const atEnd = uncodedAtEnd(file);
   const grand = findGrandTotals(atEnd, totalledColumns(file));
@@ -91,7 +94,7 @@ function findTotalsAtEnd(file: FileRows, hasWords: (at: number) => boolean): Tot
 
 type TotalsAtEnd = { grand: ReadonlySet<number>; all: readonly number[] };
 
-/** The groups of a trial balance among its accounts. */
+/** The groups among the accounts of a trial balance. */
 function parentsOf(file: FileRows, totals: ReadonlySet<number>, words: number): Parents {
   if (file.fileType !== "trial_balance" || file.rows.length > MOST_GROUPED_ROWS)
     return { groups: new Set(), parentAt: new Map() };
@@ -111,7 +114,7 @@ function parentsOf(file: FileRows, totals: ReadonlySet<number>, words: number): 
   );
 }
 
-/** The nearest group above an account whose name says what it is, else the nearest. */
+/** The nearest group above an account whose name shows its kind, else the nearest one. */
 function headingAbove(
   { parentAt }: Parents,
   at: number,
@@ -135,7 +138,7 @@ function totalledColumns({ amounts, columns }: FileRows): TotalledColumn[] {
   }));
 }
 
-/** The last rows of a trial balance that have no code: its totals stand there. */
+/** The last rows of a trial balance without a code, where its totals are. */
 function uncodedAtEnd(file: FileRows): number[] {
   if (file.fileType !== "trial_balance") return [];
   const first = Math.max(0, file.rows.length - MOST_AT_END);
@@ -147,7 +150,7 @@ function uncodedAtEnd(file: FileRows): number[] {
 
 const MOST_AT_END = 6;
 
-/** Compares the last total that a trial balance prints with its accounts; one before it where that one agrees. */
+/** Compares the last total of a trial balance with its accounts, or an earlier one where that one agrees. */
 function controlsOf(
   file: FileRows,
   sums: ReadonlySet<number>,
@@ -167,7 +170,7 @@ function controlsOf(
   });
   const agrees = ({ controls }: (typeof found)[number]) =>
     controls.length > 0 && controls.every((control) => control.agrees);
-  // Beneath the total of all accounts stands no further one
+  // No account follows the total of all accounts
   const isLast = ({ at }: (typeof found)[number]) =>
     data.every((_, place) => place <= at || sums.has(place));
   const [used = found[0]] = found.filter((one) => agrees(one) && isLast(one));
@@ -176,13 +179,13 @@ function controlsOf(
   return used.controls.map((control) => ({ ...control, agrees: control.agrees || isOfPart }));
 }
 
-/** Whether a total is what some of the rows right above it come to. */
+/** Whether a total is the sum of only some rows directly above it. */
 function isPart(at: number, columns: readonly TotalledColumn[], sums: ReadonlySet<number>) {
   const amounts = columns.map((column) => column.amounts);
   return findSums([at], amounts, () => 1, sums).size > 0;
 }
 
-/** The rows of a profit and loss without a code whose words may be those of a result. */
+/** Rows of a profit and loss without a code whose labels may be results. */
 function resultRows(file: FileRows): number[] {
   if (file.fileType !== "profit_loss") return [];
   const [code, name] = [textsOf(file, "code"), textsOf(file, "name")];
@@ -194,7 +197,7 @@ function groupsOf(file: FileRows, columns: readonly (readonly Minor[])[]): Reado
   return withoutLooseGroups(findGroups(isCoded, columns), isCoded, columns);
 }
 
-/** Which rows carry a code, in a column of its own or in the name; a trial balance has no groups. */
+/** Which rows have a code, in a column or in the name. A trial balance has no groups. */
 function codedRows(file: FileRows): boolean[] {
   if (file.fileType !== "profit_loss" && file.fileType !== "balance_sheet") return [];
   const [code, name] = [textsOf(file, "code"), textsOf(file, "name")];
