@@ -7,7 +7,7 @@ import { mergeLabelColumns } from "./labels/mergeLabelColumns.ts";
 import { withoutWordCodes } from "./labels/withoutWordCodes.ts";
 import { mergeInnerColumns } from "./parts/mergeInnerColumns.ts";
 
-/** The names brought into one column, and the amounts of a date. */
+/** Merges name columns into one, and the amount columns of each date. */
 export function withOneColumn(
   { table, header }: { table: Table; header: Header },
   fileType: FileType,

@@ -1,18 +1,18 @@
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
-/** A section that stands open: its heading, and the first node within it. */
+/** An open section: its heading, and its first node. */
 export type Section = {
   label: string;
   name: SectionName;
   level: number;
   from: number;
-  /** Whether a total further down names it: until then it stays open. */
+  /** Whether a total further down names it; then it stays open until that total. */
   hasTotal: boolean;
-  /** Whether a deeper heading stood in it: then it is no title of the next one that is as deep. */
+  /** Whether it had a deeper heading; then a next heading of the same depth is not inside it. */
   holdsDeeper: boolean;
 };
 
-/** What a heading, an account or a total is called, in the forms in which a total may call it. */
+/** The name of a heading, account or total in the forms that a total may use. */
 export type SectionName = { words: string; singular: string; initials: string };
 
 /** The name of a section without "Total", "Total for" and the like. */
@@ -29,7 +29,7 @@ export function sectionWords(label: string): string {
   );
 }
 
-/** Whether a total is called as a section is: by the same words, in one or many, or by their first letters. */
+/** Whether a total has the name of a section: the same words in singular or plural, or the initials. */
 export function isCalledAs(total: SectionName, section: SectionName): boolean {
   if (total.words === "" || section.words === "") return false;
   return (
@@ -39,7 +39,7 @@ export function isCalledAs(total: SectionName, section: SectionName): boolean {
   );
 }
 
-/** Whether a total is called as a section is, or begins with its words. */
+/** Whether a total has the name of a section, or starts with it. */
 export function namesSection(total: SectionName, section: SectionName): boolean {
   const isLonger = section.words.length > 3 && total.words.startsWith(`${section.words} `);
   return isCalledAs(total, section) || isLonger;

@@ -16,7 +16,7 @@ const PROFIT: Words = [
   ],
 ];
 
-/** In languages whose headings of these sides are told by a word or two; with the accents left out as they are compared. */
+/** Languages in which one or two words of a heading show the side; without accents, as in the comparison. */
 const PROFIT_ABROAD: Words = [
   [
     "expense",
@@ -43,7 +43,7 @@ const POSITION_ABROAD: Words = [
   ],
 ];
 
-/** In Chinese, Japanese and Korean, which write words without spaces between them. */
+/** Chinese, Japanese and Korean, which have no spaces between words. */
 const PROFIT_EAST: Words = [
   [
     "expense",
@@ -75,22 +75,22 @@ const POSITION: Words = [
   ],
 ];
 
-/** What is lent, though "Loans" alone are owed; in words as `normaliseHeading` writes them. */
+/** Loans given. ("Loans" alone are liabilities.) Words as written by `normaliseHeading`. */
 export const LENT = /\bloans? (?:to|given|granted)\b|\b(?:employees?|staff) loans?\b/;
 
-/** What it costs to sell, though "Sales" alone are income. */
+/** Selling expenses, although "Sales" alone is income. */
 const SELLING =
   /\bsales (?:and )?(?:marketing|general|administrati(?:on|ve)|distribution|promotions?|advertising|commissions?)\b/;
 
-/** What is charged on income is none: "Taxes on income". */
+/** Charges on income are expenses: "Taxes on income". */
 const CHARGED_ON =
   /^(?:(?:less|provision|charge|expense|current|deferred|for|of) )*tax(?:es|ation)? on\b/;
 
-/** The side that a section's heading names; null where it names none, or both ("Liabilities and equity"). */
+/** The side that the heading of a section names; null where it names none or both ("Liabilities and equity"). */
 export function sideOfWords(heading: string, fileType: FileType): Nature | null {
   const words = normaliseHeading(heading);
   if (fileType === "profit_loss") return sideOfProfit(words);
-  // Tally writes the side of what may be of either: "Loans & Advances (Asset)"
+  // Tally adds the side to ambiguous names: "Loans & Advances (Asset)"
   if (/\(assets?\)\s*$/i.test(heading)) return "asset";
   if (/\(liabilit(?:y|ies)\)\s*$/i.test(heading)) return "liability";
   if (LENT.test(words)) return "asset";
@@ -98,38 +98,38 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   const [first, second] = sidesIn(words, POSITION);
   if (first === undefined)
     return onlySide(words, POSITION_ABROAD) ?? onlySide(words, POSITION_EAST);
-  // "Loans to directors" would be two; "Other current assets" and "Bank loans" say it with their last word
+  // "Loans to directors" has two words of sides; "Other current assets" and "Bank loans" mean the last one
   if (second !== undefined) return /[&+/]/.test(heading) ? null : lastSide(words, POSITION);
   return first;
 }
 
-/** Whether English words name more than one side of a balance sheet, joined or not: "Total liabilities and equity". */
+/** Whether an English text names both sides of a balance sheet: "Total liabilities and equity". */
 export function namesBothSides(heading: string): boolean {
   return sidesIn(normaliseHeading(heading), POSITION).length > 1;
 }
 
 /**
- * Whether words head the second half of a balance sheet, equity and what is owed, in any language ("Eget kapital och
- * skulder", "Passif"): they say of no account which of the two it is.
+ * Whether a heading is for equity and liabilities together, in any language ("Eget kapital och skulder", "Passif"). It
+ * does not show which of both an account is.
  */
 export function namesEquityAndLiabilities(heading: string): boolean {
   return SECOND_HALF.test(normaliseHeading(heading)) || joinsEquityAndLiabilities(heading);
 }
 
-/** One word for both; what it adds up to stands in credit, as liabilities do. */
+/** A single word for both; as part of a total it is a credit. */
 const SECOND_HALF = /^(?:passiva|passivseite|passif|passivo|passiver|pasywa)$/;
 
-/** The same heading stands above many rows. */
+/** Cached, since the same heading is above many rows. */
 const joinsEquityAndLiabilities = rememberRecent((heading) => {
   if (!JOINED_IN_ANY_LANGUAGE.test(heading)) return false;
   const sides = sidesIn(normaliseHeading(heading), [...POSITION, ...POSITION_ABROAD]);
   return sides.includes("liability") && sides.includes("equity");
 });
 
-/** "And" as it stands in a heading. "I" is the Polish one, and "in" in Norwegian: only both sides beside it tell. */
+/** "And" in headings. "I" (Polish) and "in" (Norwegian) count only between words of both sides. */
 const JOINED_IN_ANY_LANGUAGE = /(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?!\p{L})|[&+,/]/iu;
 
-/** Whether words name a side as a whole, or a large part of it, as hardly an account is called. */
+/** Whether a text names a whole side or a large part of it, which hardly any account does. */
 export function namesSide(heading: string): boolean {
   return WHOLE_SIDE.test(normaliseHeading(heading));
 }
@@ -137,10 +137,7 @@ export function namesSide(heading: string): boolean {
 const WHOLE_SIDE =
   /^(?:(?:non current|current|fixed|other|long term|operating|total) ){0,3}(?:assets|liabilities|equity|income|expenses|costs|ertrage|aufwendungen|produits|charges|ingresos|gastos|proventi|costi)$/;
 
-/**
- * Whether words name a kind of accounts, as the headings of a trial balance do, and no account: "Fixed assets",
- * "Other expense", "Umlaufvermögen".
- */
+/** Whether a text names a kind of account and not an account: "Fixed assets", "Other expense", "Umlaufvermögen". */
 export function namesKind(heading: string): boolean {
   const words = normaliseHeading(heading);
   if (KIND.test(words) || namesSide(heading)) return true;
@@ -151,9 +148,9 @@ const KIND =
   /^(?:(?:non|current|fixed|other|long term|operating|direct|indirect|administrative|selling|general|finance|and) ){0,5}(?:assets?|liabilit(?:y|ies)|equity|incomes?|revenues?|expenses?|expenditures?|costs?)$|(?:umlauf|anlage)vermogen|verbindlichkeiten|aufwendungen|ertrage/;
 
 function sideOfProfit(heading: string): Nature | null {
-  // "Profit before tax" is no tax, nor "Gross profit after operating expenses" an expense
+  // "Profit before tax" is no tax, and "Gross profit after operating expenses" no expense
   const [words = ""] = heading.split(/ (?:before|after)\b/);
-  // "Less cost of sales" and "Cost of revenue" are costs; "Income and expenses" and "Income tax" are not both
+  // "Less cost of sales" and "Cost of revenue" are costs; "Income and expenses" is both, "Income tax" is not
   if (/^((less|deduct|minus|total|for|other|direct) )*(costs?|cogs)\b/.test(words))
     return "expense";
   if (/\b(income|revenues?)( and| or)? (expenses?|expenditures?)$/.test(words)) return null;
@@ -164,7 +161,7 @@ function sideOfProfit(heading: string): Nature | null {
   return second === undefined ? first : lastSide(words, PROFIT);
 }
 
-/** Costs are what is taken off, whatever it is called; losses that are written with a minus are not taken off again. */
+/** Costs are deducted, whatever their name; losses written with a minus are not deducted again. */
 function eastSideOfProfit(words: string): Nature | null {
   if (/号填列|號填列/u.test(words)) return null;
   return onlySide(words, PROFIT_EAST) ?? (PROFIT_EAST[0]?.[1].test(words) ? "expense" : null);
@@ -179,7 +176,10 @@ function onlySide(words: string, known: Words): Nature | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** "And" or "or" between words without marks: "Total pasivo y patrimonio" names both, and its last word not the one. */
+/**
+ * "And" or "or" between words without punctuation: "Total pasivo y patrimonio" names both sides, so its last word does
+ * not decide.
+ */
 const JOINED = /\b(?:and|or|und|et|ou|y|e|en|og|och)\b|\//;
 
 function lastSide(words: string, known: Words): Nature | null {

@@ -1,10 +1,10 @@
 import type { Minor } from "../../money/Minor.ts";
 
-/** A total that a file prints, beside what the rows read come to. */
+/** A total printed in a file, and the total of the rows that were read. */
 export type Control = {
   label: string;
   row: number;
-  /** The heading of the column it stands in. */
+  /** The heading of its column. */
   column: string;
   printed: Minor;
   read: Minor;

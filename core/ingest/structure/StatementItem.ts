@@ -1,27 +1,27 @@
 import type { Minor } from "../../money/Minor.ts";
 
-/** What the words of a row with figures say: a sum, perhaps a sum, or an account. */
+/** What the label of a row with figures says: a total, maybe a total, or an account. */
 export type SumWords = "total" | "perhaps" | "plain";
 
-/** A row of a report below its headings; without amounts it is the heading of a section. */
+/** A row of a report below its headings; without amounts it is a section heading. */
 export type StatementItem = {
-  /** Its place among the table's rows. */
+  /** Its index in the table's rows. */
   at: number;
   /** Its row number in the file. */
   row: number;
   label: string;
-  /** How deep it is indented; 0 where the report does not indent. */
+  /** The indentation; 0 where the report has none. */
   level: number;
   isCoded: boolean;
-  /** Its cells of amounts hold words or dates alone: "US GAAP", "n/a". */
+  /** Its amount cells contain only text or dates: "US GAAP", "n/a". */
   isWords: boolean;
   words: SumWords;
-  /** What a person said that it is, whatever its words and figures say. */
+  /** What a person marked it as. */
   said?: "account" | "total";
-  /** An amount of it was written with more decimals than its currency has. */
+  /** One of its amounts has more decimals than its currency. */
   isRounded?: true;
-  /** With how many decimals its amounts are written at the most; absent where they are whole. */
+  /** The maximum number of decimals of its amounts; absent for whole amounts. */
   decimalsWritten?: number;
-  /** By column of amounts; null where the cell is blank. Null as a whole for a heading. */
+  /** By column of amounts, null for blank cells; null altogether for a heading. */
   amounts: readonly (Minor | null)[] | null;
 };

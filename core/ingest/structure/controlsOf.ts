@@ -3,7 +3,9 @@ import type { Control } from "./Control.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { FoundSum } from "./sums/Reduction.ts";
 
-/** One control for each column in which the total prints an amount; a sum of one row says nothing. */
+/**
+ * A control for each column in which the total has an amount. A sum of a single row proves nothing, so it gives none.
+ */
 export function controlsOf(
   { item, printed, read, agrees, parts }: FoundSum,
   items: readonly StatementItem[],

@@ -19,8 +19,8 @@ import { sectionWords } from "../sections/Section.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
 
 /**
- * Lists the rows of a report beneath its headings with their amounts, sums and headings included;
- * blank rows, repeated headings, percentages and notes are passed over.
+ * Lists the rows of a report below its headings, with totals and section headings. Blank rows, repeated headings,
+ * percentages and notes are left out.
  */
 export function listItems(
   table: Table,
@@ -71,7 +71,7 @@ export function listItems(
   });
 }
 
-/** "500.00" is written to the cent, though it is a whole amount; "1.250" may be either. */
+/** "500.00" has two decimals although it is whole; "1.250" is ambiguous. */
 function decimalsOf(
   { cells }: TableRow,
   columns: readonly AmountColumn[],
@@ -84,7 +84,7 @@ function decimalsOf(
   return most > 0 ? { decimalsWritten: most } : {};
 }
 
-/** "Balance check", which comes to nil where both sides agree. */
+/** A check row such as "Balance check", which is zero if both sides agree. */
 function isNilCheck(label: string, amounts: readonly (Minor | null)[]): boolean {
   return amounts.every((amount) => !amount) && label.length <= LONGEST_CHECK && CHECK.test(label);
 }
@@ -93,7 +93,7 @@ const LONGEST_CHECK = 60;
 const CHECK =
   /(?<![\p{L}])(?:check|difference|differenz|kontrolle|contr[oô]le|diferencia|verifica)(?![\p{L}])/iu;
 
-/** Rows with the code of an account above whose total they say they are: "Total for Sales" beneath "Sales". */
+/** Rows with the code of an account above whose total they are: "Total for Sales" below "Sales". */
 function findCodedTotals(rows: readonly TableRow[], places: Places): ReadonlySet<TableRow> {
   const above = new Map<string, string>();
   const totals = new Set<TableRow>();
@@ -109,7 +109,7 @@ function findCodedTotals(rows: readonly TableRow[], places: Places): ReadonlySet
   return totals;
 }
 
-/** Words, dates or marks ("[42]") in every cell of amounts that is filled; an error or a formula is no word. */
+/** Whether all filled amount cells are text, dates or marks ("[42]"); errors and formulas do not count. */
 function holdsWords({ cells }: TableRow, { amounts }: Places): boolean {
   const filled = amounts.map((index) => (cells[index] ?? "").trim()).filter((cell) => cell !== "");
   const isWord = (cell: string) =>
@@ -129,7 +129,7 @@ function wordsAndSaid(
   return { words: said === "total" ? "total" : "plain", said };
 }
 
-/** Whether a person said that a row has figures, and whether they are an account's or a sum. */
+/** Whether a person marked a row with figures, as an account or a total. */
 function saidOf(row: TableRow, { said }: Header): "account" | "total" | undefined {
   const kind = said?.get(rowKey(row))?.kind;
   return kind === "account" || kind === "total" ? kind : undefined;
@@ -158,15 +158,15 @@ function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string 
   );
 }
 
-/** The amount of a column that is not read names no row: that of a month beside the year to date. */
+/** An amount in a column that is not read (such as the month beside the year to date) is no label. */
 function isWrittenAmount(cell: string): boolean {
   return /\d[.,]\d\d\b/.test(cell) && isFigure(cell);
 }
 
-/** "Net profit*", with the mark of a note. */
+/** "Net profit*", with a reference to a note. */
 const MARKED = /\s?[*†‡]{1,3}$/;
 
-/** 'Profit for the year', as a program sets off what is no account. */
+/** 'Profit for the year', as some programs quote rows that are no accounts. */
 const QUOTED = /^'([^']{1,200})'$/;
 
 function levelOf({ cells, indents }: TableRow, { words }: Places): number {
@@ -174,7 +174,7 @@ function levelOf({ cells, indents }: TableRow, { words }: Places): number {
   return cell.length - cell.trimStart().length + STEP * (indents?.[words] ?? 0);
 }
 
-/** A step of a cell's own indent is worth more than a space in it. */
+/** A level of cell indentation counts more than a leading space. */
 const STEP = 3;
 
 function isCoded({ cells }: TableRow, { code, words }: Places): boolean {
@@ -194,14 +194,14 @@ function wordsOf(row: TableRow, places: Places, fileType: FileType): SumWords {
   return mayBe ? "perhaps" : "plain";
 }
 
-/** "79504 - Consulting income": what has the code of an account before its name is a sum only where the name says so. */
+/** "79504 - Consulting income": a row with an account code before its name is a total only if the name says so. */
 function isAccountOfCode(label: string, fileType: FileType): boolean {
   const { code = "", name = "" } = splitCode(label) ?? {};
   const isSum = isTotalLine(name, fileType) || mayBeTotal(name) || isStepAbroad(label);
   return ACCOUNT_CODE.test(code) && !isSum;
 }
 
-/** Neither the number of a line nor a year. */
+/** Neither a line number nor a year. */
 const ACCOUNT_CODE = /^(?!(?:19|20)\d\d$)\d{4,}$/;
 
 const NET = /^net:?$/i;

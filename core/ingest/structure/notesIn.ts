@@ -1,6 +1,9 @@
 import type { StatementItem } from "./StatementItem.ts";
 
-/** Rows that hold words for figures where the totals do not need them, or no figures follow: signatures, the basis. */
+/**
+ * Finds rows of notes with text in amount columns: not needed by the totals, or with no figures after them (signatures,
+ * basis of preparation).
+ */
 export function notesIn(items: readonly StatementItem[], isComplete: boolean): ReadonlySet<number> {
   const last = items.reduce((to, item) => (holdsFigures(item) ? Math.max(to, item.at) : to), -1);
   const isNote = ({ isWords, at }: StatementItem) => isWords && (isComplete || at > last);

@@ -38,26 +38,26 @@ import { totalsOfSides } from "./sides/totalsOfSides.ts";
 import { isNetResult } from "./sums/endOfProfit.ts";
 import type { ReadingOptions } from "./sums/ReductionState.ts";
 
-/** A report as its own totals say it is to be read; rows are places in the table. */
+/** The structure of a report according to its own totals. Rows are indexes in the table. */
 export type StatementStructure = {
   accounts: ReadonlyMap<number, AccountStanding>;
-  /** Rows that are headings, sums, or beneath the profit of the year. */
+  /** Rows that are headings, totals, or below the profit of the year. */
   headings: ReadonlySet<number>;
   sums: ReadonlySet<number>;
   beneath: ReadonlySet<number>;
   controls: readonly Control[];
-  /** Whether every printed total agrees with the rows read. */
+  /** Whether every printed total agrees with the rows. */
   agrees: boolean;
-  /** Accounts that may be sums of the rows beneath them, as no total says. */
+  /** Accounts that may be subtotals of the rows below them; no total shows it. */
   doubted: readonly StatementItem[];
-  /** Accounts that may be results of others that are accounts as well. */
+  /** Accounts that may be results of other accounts. */
   results: readonly KeptResult[];
 };
 
 /**
- * Reads a profit and loss or a balance sheet by the totals it prints: which rows are accounts, under
- * which headings, and with which sign each counts. Null where it prints none that rows add up to, and with a
- * problem where it prints more than can be compared.
+ * Reads a profit and loss or balance sheet by its printed totals: which rows are accounts, under which headings, and
+ * with which sign each counts. Several readings are tried, and one counts if the totals agree with it. Null without
+ * totals that match rows; a problem where there are too many totals to compare.
  */
 export function readStructure(
   table: Table,
@@ -89,7 +89,7 @@ export function readStructure(
   return { ...describe(items, reading, fileType, amounts.columns), doubted, results };
 }
 
-/** Without accounts that are the totals of their sides, where it balances then as well. */
+/** Leaves out accounts that are the totals of their sides, where the report balances without them too. */
 function withTotalsOfSides(
   { items, reading }: ReadItems,
   report: Written,
@@ -106,8 +106,8 @@ function withTotalsOfSides(
 }
 
 /**
- * As its totals say to the last digit, where that can be. In a file that names its unit they may be off by what
- * rounding makes; in another one too, where more totals agree exactly than are off.
+ * Reads with exact totals if possible. Rounding differences are allowed if the file states a unit, or if more totals
+ * agree exactly than differ.
  */
 function readRounded(
   ordered: readonly StatementItem[],
@@ -124,8 +124,8 @@ function readRounded(
 }
 
 /**
- * With every row, else without those that show parts of another once more or nothing at all, or with totals of a single
- * row, where every total agrees then.
+ * Reads all rows. If a total differs, tries to leave out rows that repeat a part of another row ("of which"), empty
+ * accounts, or totals of a single row.
  */
 function readExactly(ordered: readonly StatementItem[], report: Report): ReadItems {
   const whole = readOrdered(ordered, report);
@@ -164,17 +164,17 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
   const downwards = isMixed ? mixed : grouped.reading.isComplete ? grouped : plain;
   const isSettled = downwards.reading.isComplete && (isMixed || groups.size + parents.size > 0);
   const upwards = isSettled ? null : readUpwards(ordered, report);
-  // Sums of the wrong rows may agree too: then more of them do the other way
+  // Sums of the wrong rows may agree too; the right direction has more agreeing totals
   const isUpwards =
     upwards !== null &&
     (!downwards.reading.isComplete || agreements(upwards.reading) > agreements(downwards.reading));
   return isUpwards ? upwards : downwards;
 }
 
-/** With some sums above their parts and others below, where the report comes to its result, or balances, that way alone. */
+/** Reads some sums above and others below their parts, where only that gives the result or a balance. */
 function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems | null {
   if (ordered.length > MOST_READ_TWICE) return null;
-  // What has one part alone repeats it: "Finance income" above "Interest income"
+  // A sum of one part repeats it: "Finance income" above "Interest income"
   const proved = ([2, 1] as const).flatMap((fewest) => {
     const ends = parentsBeforeParts(ordered, fewest, report.fileType);
     if (ends.size === 0) return [];
@@ -186,14 +186,14 @@ function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems
     const isProved = reading.isComplete && (isWhole || isBalanced);
     return isProved ? [{ items, reading }] : [];
   });
-  // Parts that no sum takes in would be left out
+  // Parts outside all sums would be lost
   const leftOver = ({ reading }: ReadItems) => reading.reduction.nodes.length;
   return proved.toSorted((one, other) => leftOver(one) - leftOver(other))[0] ?? null;
 }
 
 /**
- * Whether a profit and loss comes to a row that may be its result: where its first row is taken for a sum, one that is
- * called so, since the income that a report begins with is what its costs and any profit come to.
+ * Whether a profit and loss ends with a plausible result. If its first row is taken as a sum, the result must be named
+ * as one, since income always equals costs plus profit.
  */
 function endsIncome(
   ordered: readonly StatementItem[],
@@ -204,7 +204,10 @@ function endsIncome(
   return !parents.has(first) || isNetResult(end?.label ?? "");
 }
 
-/** Whether rows stand beneath the total with which it balances: behind sums above their parts those are parts of the last. */
+/**
+ * Whether rows follow the total with which the report balances. With sums above their parts, these rows are the last
+ * sum's parts.
+ */
 function leavesAccounts(items: readonly StatementItem[], { end }: Reading): boolean {
   if (end === null) return false;
   return items
@@ -212,14 +215,14 @@ function leavesAccounts(items: readonly StatementItem[], { end }: Reading): bool
     .some(({ words, amounts }) => words === "plain" && amounts?.some((amount) => amount));
 }
 
-/** Whether a profit before others is an account: with one more that takes it off again, the result is the same. */
+/** Whether an intermediate profit counts as an account. A second one that is deducted again gives the same result. */
 function keepsResult({ items, reading }: ReadItems): boolean {
   return [...reading.reduction.paths.keys()].some((at) => items[at]?.words === "perhaps");
 }
 
 /**
- * How many rows are accounts, or sums by their figures alone: a reading that takes sums for accounts has more, though
- * it may balance as well, and where a row is what the one above it less the others comes to, it was their sum.
+ * The number of rows that are accounts, or sums only by their figures. A reading that takes sums as accounts has more
+ * of them, although it may balance too.
  */
 function plainRowsIn({ items, reading }: ReadItems): number {
   const { reduction, agreeing } = reading;
@@ -228,19 +231,19 @@ function plainRowsIn({ items, reading }: ReadItems): number {
   );
 }
 
-/** How many totals agree with more than one row. */
+/** The number of agreeing totals with more than one part. */
 function agreements({ agreeing }: Reading): number {
   return agreeing.filter(({ parts }) => parts > 1).length;
 }
 
-/** So many totals have to agree in a report that is read from its last row to its first. */
+/** A report that is read from the last row to the first needs this many agreeing totals. */
 const FEWEST_UPWARDS = 2;
-/** A longer report is read twice in too much time. */
+/** For longer reports a second reading takes too long. */
 const MOST_READ_TWICE = 500;
 
 /**
- * A report that begins with what it comes to ("Total assets" above its parts, "Net income" above all) is
- * one that ends with it, read upwards. Its headings say nothing then, but its totals say what they are of.
+ * Reads a report upwards, if it starts with its totals ("Total assets" above its parts, "Net income" first). Headings
+ * do not apply then, only totals.
  */
 function readUpwards(ordered: readonly StatementItem[], report: Report): ReadItems | null {
   const figures = ordered.filter(({ amounts }) => amounts !== null).toReversed();
@@ -251,7 +254,7 @@ function readUpwards(ordered: readonly StatementItem[], report: Report): ReadIte
   const items = [...figures, ...headings];
   const asPrinted = chooseReading(items, report);
   const reading = asPrinted.isComplete ? asPrinted : chooseReading(items, report, true);
-  // Upwards, revenue is always what costs and the profit come to: the result itself has to be the last sum
+  // Read upwards, revenue always equals costs plus profit, so the last sum must be the result
   const last = items[reading.end?.item ?? -1]?.label ?? "";
   const isEnded = report.fileType !== "profit_loss" || isNetResult(last);
   const isProved = reading.isComplete && isEnded && agreements(reading) >= FEWEST_UPWARDS;
@@ -260,7 +263,7 @@ function readUpwards(ordered: readonly StatementItem[], report: Report): ReadIte
 
 const NO_PARENTS: ReadonlySet<number> = new Set();
 
-/** Sums above their parts that neither indents nor codes tell, in a report that is read no other way. */
+/** Finds sums above their parts by figures alone, for reports that cannot be read otherwise. */
 function parentsByFigures(items: readonly StatementItem[]): ReadonlySet<number> {
   const figures = items.flatMap((item, place) => (item.amounts === null ? [] : [{ item, place }]));
   const { groups } = findParents(figures.map(({ item }) => asParent(item)));

@@ -1,10 +1,10 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
-/** So large a share of a report's amounts is written to its last digit or coarser. */
+/** The share of amounts that must be written to the last digit or coarser. */
 const MOST_OF = 0.8;
 
-/** What one in the last digit is that a report writes, in minor units: a cent (of "500.00" too), a tenth, or a whole unit. */
+/** The smallest step of a report's amounts in minor units: a cent (also for "500.00"), a tenth, or a whole unit. */
 export function lastDigitOf(items: readonly StatementItem[], decimals: number): Minor {
   const amounts = items.flatMap(({ amounts: own, decimalsWritten: written = 0 }) =>
     (own ?? []).flatMap((amount) => (amount ? [{ amount, zeros: decimals - written }] : [])),
@@ -17,31 +17,31 @@ export function lastDigitOf(items: readonly StatementItem[], decimals: number): 
   return 1n;
 }
 
-/** A difference is one of rounding only where the largest figure is so many times as large. */
+/** A difference is rounding only if the largest figure is this many times larger. */
 const SMALL = 100n;
 
 /**
- * How far so many figures rounded one by one may be from a sum that was rounded too, in their last digit: twice the
- * standard deviation of what they are off by together, each by half of it at the most, and one at least.
+ * The tolerated difference between rounded figures and their rounded sum, in units of the last digit: twice the
+ * standard deviation, at least one.
  */
 function unitsOff(count: number): bigint {
   return BigInt(Math.max(1, Math.floor(Math.sqrt((count + 1) / 3))));
 }
 
-/** Where a report only happens to be in whole units, more figures than these are not off by more. */
+/** In reports that happen to be in whole units, no more figures than this increase the tolerance. */
 const MOST_WHOLE = 11;
 
-/** The same where no unit is named. */
+/** The tolerance where no unit is stated. */
 export function wholeUnitsOff(values: readonly (readonly Minor[])[]): bigint {
   return unitsOff(Math.min(countFilled(values), MOST_WHOLE));
 }
 
-/** Rows of nil were rounded by nothing. */
+/** The number of rows that are not zero, since zeros have no rounding error. */
 function countFilled(values: readonly (readonly Minor[])[]): number {
   return values.filter((own) => own.some((amount) => amount !== 0n)).length;
 }
 
-/** The same as an amount; nothing beside figures so small that they come near to anything. */
+/** The tolerance as an amount; zero for small figures, which match by chance. */
 export function roundingSlack(
   lastDigit: Minor,
   values: readonly (readonly Minor[])[],

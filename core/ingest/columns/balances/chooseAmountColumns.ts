@@ -4,7 +4,7 @@ import type { AmountHeading } from "../../headings/readAmountHeading.ts";
 /** A column of amounts and what its heading says. */
 export type AmountCandidate = { index: number; heading: AmountHeading };
 
-/** The columns chosen for one side: the current one and the one to compare it with. */
+/** The columns chosen for one side: current and prior. */
 type Chosen = { current: AmountCandidate | null; prior: AmountCandidate | null };
 
 export type ChosenAmount = AmountMeaning & { index: number };
@@ -12,10 +12,9 @@ export type ChosenAmount = AmountMeaning & { index: number };
 const CLOSING = 4;
 
 /**
- * Chooses among the amount columns which is the current and which the prior one of each side.
- * `holdsBalances` where each column is of one date, so that two of several may be chosen. Where debit
- * and credit are only what moved and a closing balance stands beside them, the
- * balance is chosen.
+ * Chooses the current and the prior column of each side among the amount columns. `holdsBalances`: each column is of
+ * one date, so two of several may be chosen. If debit and credit are movements beside a closing balance, the balance is
+ * chosen.
  */
 export function chooseAmountColumns(
   candidates: readonly AmountCandidate[],
@@ -39,8 +38,8 @@ export function chooseAmountColumns(
 }
 
 /**
- * Debit and credit of this year beside columns of earlier dates: these hold signed balances, and the
- * opening ones are of the year before. Of months beside a date that is not said it cannot be told.
+ * Whether columns of earlier dates beside this year's debits and credits are signed opening balances. Months without a
+ * clear date do not count.
  */
 function openingBeside(
   debit: AmountCandidate | null,
@@ -53,7 +52,7 @@ function openingBeside(
   return onDate(dated, earlier[0]);
 }
 
-/** A bare "Debit" beside a closing balance, or between an opening and another one, is what moved. */
+/** Whether "Debit" is a movement: beside a closing balance, or between an opening and another balance. */
 function movesOnly(debit: Chosen, balance: Chosen): boolean {
   const isBare = debit.current?.heading.period === null && debit.prior === null;
   if (!isBare || balance.current === null) return false;
@@ -76,7 +75,7 @@ function choosePeriods(all: readonly AmountCandidate[], holdsBalances: boolean):
     };
   }
   if (dates.length > 0) {
-    // Two months of results beside what they come to are parts of it, not one compared with the other
+    // Two months of results beside their total are parts of it, not comparatives
     const isOfMonths = areMonths(dates, holdsBalances || plain === null ? FEWEST_MONTHS : 2);
     const before = isOfMonths ? yearBefore(dates) : dates[1];
     const isByDates = !isOfMonths || (holdsBalances && before !== undefined);
@@ -88,7 +87,7 @@ function choosePeriods(all: readonly AmountCandidate[], holdsBalances: boolean):
   return { current: plain, prior };
 }
 
-/** A month beside the year to date, and the month before it, are neither the period nor what it is compared with. */
+/** Leaves out months beside the year to date: they are neither the period nor its comparatives. */
 function withoutParts(candidates: readonly AmountCandidate[]): readonly AmountCandidate[] {
   const whole = candidates.filter(({ heading }) => !heading.isPart);
   return whole.some(({ heading }) => heading.period !== "prior") ? whole : candidates;
@@ -102,9 +101,8 @@ function datesOf(candidates: readonly AmountCandidate[]): number[] {
 }
 
 /**
- * Three months and nine months to the same date: the longer period is the one to date. A period with
- * another end is another period, whatever its length: nine months may follow a year. "Dec 2025" beside
- * "Jan 2025 - Dec 2025" is a month, unless it is a balance.
+ * The columns of the longest period to a date: of three and nine months, the nine. A period with another end is not
+ * compared (nine months may follow a year). "Dec 2025" beside "Jan 2025 - Dec 2025" is a month, unless it is a balance.
  */
 function longest(
   candidates: readonly AmountCandidate[],
@@ -117,13 +115,13 @@ function longest(
   });
 }
 
-/** Where the ends of two years stand beside a bare "Opening balance", that is of the first of them. */
+/** Whether two dates are the ends of consecutive years; a bare "Opening balance" belongs to the first of them. */
 function areYears(later: number | undefined, earlier: number | undefined): boolean {
   const yearOf = (date = 0) => Math.floor(date / 10_000);
   return yearOf(later) > yearOf(earlier);
 }
 
-/** Of several dates the one a year before the latest. */
+/** The date one year before the latest. */
 function yearBefore(dates: readonly number[]): number | undefined {
   const monthOf = (date: number) => Math.floor(date / 100);
   return dates.find((date) => monthOf(date) === monthOf(dates[0] ?? 0) - 100);
@@ -131,7 +129,7 @@ function yearBefore(dates: readonly number[]): number | undefined {
 
 const FEWEST_MONTHS = 3;
 
-/** So many columns, two of them in one year: a report by month, which no one column sums up. */
+/** Whether the columns are months of a report that no single column sums up. */
 function areMonths(dates: readonly number[], fewest = FEWEST_MONTHS): boolean {
   const years = new Set(dates.map((date) => Math.floor(date / 10_000)));
   return dates.length >= fewest && years.size < dates.length;

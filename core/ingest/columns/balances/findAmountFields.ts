@@ -3,15 +3,15 @@ import { nearAmount } from "../../cells/nearAmount.ts";
 import { sideOfCell } from "../../cells/sideOfCell.ts";
 import { areSame, type BalanceUnit, isNothing, isTelling, less, unitsOf } from "./balanceUnits.ts";
 
-/** Which column holds which amount of a trial balance. */
+/** The column of each amount field of a trial balance. */
 export type AmountFields = Readonly<Record<string, number>>;
 
-/** More columns than these are not tried against each other. */
+/** More columns are not tested against each other. */
 const MOST_COLUMNS = 16;
 
 /**
- * Finds by the figures which columns are the opening and the closing balances of a trial balance, or
- * its debits and credits of one date. Null where no columns fit, or more than one choice does.
+ * Finds by figures alone the columns of opening and closing balances of a trial balance, or its debits and credits of
+ * one date. Null where no choice fits, or more than one.
  */
 export function findAmountFields(
   rows: readonly TableRow[],
@@ -30,7 +30,7 @@ export function findAmountFields(
   if (ofTwoDates) return ofTwoDates;
   const sums = balanceOfSums(units);
   if (sums) return sums;
-  // With more columns beside them, balances of one date may be those of any
+  // With more columns beside them, balances of one date may belong to any date
   const filled = columns.filter((index) => at(index).some((value) => value !== 0));
   if (filled.length > 2) return null;
   return oneSidedPair(filled, at) ?? (filled.length === 1 ? oneBalance(filled, at) : null);
@@ -38,7 +38,7 @@ export function findAmountFields(
 
 type ValuesAt = (index: number) => readonly number[];
 
-/** Balances whose side another column names: the same as signed ones, once they are signed by it. */
+/** Balances with a separate column for the side, made signed. */
 function bySide(
   rows: readonly TableRow[],
   columns: readonly number[],
@@ -55,7 +55,7 @@ function bySide(
   );
 }
 
-/** Opening, debit, credit and closing, the balances signed; those first that balance at both ends. */
+/** Opening, debit, credit and closing with signed balances; choices that balance at both ends come first. */
 function signedBalances(columns: readonly number[], at: ValuesAt): AmountFields | null {
   const balanced = columns.filter((index) => isNothing(at(index)));
   const ends = { openings: balanced, balanceAt: at };
@@ -65,14 +65,14 @@ function signedBalances(columns: readonly number[], at: ValuesAt): AmountFields 
   );
 }
 
-/** The columns that may hold the balances at either end, and what a balance is with its sign. */
+/** Candidate columns for both balances, and the signed balance in each. */
 type BalanceEnds = {
   openings: readonly number[];
   closings: readonly number[];
   balanceAt: ValuesAt;
 };
 
-/** The first opening and closing between which two columns side by side are the debits and credits. */
+/** The first opening and closing balance with a debit and a credit column between that explain the difference. */
 function fourColumns(
   { columns, at }: { columns: readonly number[]; at: ValuesAt },
   { openings, closings, balanceAt }: BalanceEnds,
@@ -91,7 +91,7 @@ function fourColumns(
   return null;
 }
 
-/** Opening, movement and closing, each in debit and credit. */
+/** Opening, movement and closing, each as debit and credit. */
 function sidedBalances(columns: readonly number[], at: ValuesAt): AmountFields | null {
   const balanced = pairs(columns).filter(([debit, credit]) =>
     isNothing(less(at(debit), at(credit))),
@@ -111,7 +111,7 @@ function sidedBalances(columns: readonly number[], at: ValuesAt): AmountFields |
   return null;
 }
 
-/** Opening, movement and closing, each signed in one column or in debit and credit. */
+/** Opening, movement and closing, each signed or as debit and credit. */
 function mixedBalances(units: readonly BalanceUnit[]): AmountFields | null {
   const balanced = units.filter(({ net }) => isNothing(net));
   for (const opening of balanced) {
@@ -127,7 +127,7 @@ function mixedBalances(units: readonly BalanceUnit[]): AmountFields | null {
   return null;
 }
 
-/** Balances of one date behind the sums of debits and credits that give them, in every row. */
+/** Balances of one date after the total debits and credits that give them in every row. */
 function balanceOfSums(units: readonly BalanceUnit[]): AmountFields | null {
   const balanced = units.filter(({ net }) => isNothing(net) && isTelling(net));
   for (const sums of balanced.filter(({ columns }) => columns.length === 2)) {
@@ -152,7 +152,7 @@ function fieldsOf(period: "current" | "prior", { columns }: BalanceUnit): Amount
   return { [`${period}Debit`]: first, [`${period}Credit`]: second };
 }
 
-/** Debits and credits of one date: equal in sum, and never both of one account. */
+/** Debits and credits of one date: equal sums, and never both in one row. */
 function oneSidedPair(columns: readonly number[], at: ValuesAt): AmountFields | null {
   const found = pairs(columns).filter(([debit, credit]) => {
     const both = at(debit).filter(
@@ -171,7 +171,7 @@ function oneBalance(columns: readonly number[], at: ValuesAt): AmountFields | nu
   return only !== undefined && found.length === 1 ? { currentBalance: only } : null;
 }
 
-/** Columns side by side. */
+/** Pairs of adjacent columns. */
 function pairs(columns: readonly number[]): [number, number][] {
   return columns.slice(1).flatMap((next, at) => {
     const before = columns[at];

@@ -17,8 +17,8 @@ const ROWS_LOOKED_AT = 1_000;
 const FEWEST_ROWS = 4;
 
 /**
- * Reads a trial balance by its figures where its headings are of another language or of none: opening
- * and movement give the closing balance in every row, and debits equal credits. Null where no columns do.
+ * Reads a trial balance by its figures, where the headings are in an unknown language or missing: opening plus movement
+ * is the closing balance in every row, and debits equal credits. Null where no columns fit.
  */
 export function guessTrialBalance(table: Table): Header | null {
   const rows = table.rows.slice(0, ROWS_LOOKED_AT);
@@ -53,7 +53,10 @@ export function guessTrialBalance(table: Table): Header | null {
   return describe(rows, first, places, bySide === null ? null : side);
 }
 
-/** Openings that hold income and expenses are none of last year's end: then the closing balances are of one date. */
+/**
+ * Opening balances that include income and expenses are not of the end of last year; then only the closing balances are
+ * used.
+ */
 function ofWholeYear(
   rows: readonly TableRow[],
   fields: AmountFields,
@@ -94,7 +97,7 @@ function describe(
   return { row, firstData: first, headings, columns, missing, isByFigures: true };
 }
 
-/** Whole numbers, of which none stands twice, number the accounts; a few may go on behind a dash. */
+/** Whether a column has unique whole numbers, so account codes; a few may have a suffix after a dash. */
 function isCode(rows: readonly TableRow[], index: number): boolean {
   const values = filled(rows, index);
   const whole = values.filter((value) => /^\d{1,15}$/.test(value)).length;
@@ -104,13 +107,13 @@ function isCode(rows: readonly TableRow[], index: number): boolean {
   return isWhole && new Set(values).size * 20 >= values.length * 19;
 }
 
-/** One, two, three: a number of the line. */
+/** Whether a column counts the lines: one, two, three. */
 function isCount(rows: readonly TableRow[], index: number): boolean {
   const values = filled(rows, index).map(Number);
   return values.every((value, at) => at === 0 || value === (values[at - 1] ?? 0) + 1);
 }
 
-/** Codes with letters or dashes, as in "3101010006-1", are no numbers. */
+/** A column of codes with letters or dashes, such as "3101010006-1". */
 function textCode(
   rows: readonly TableRow[],
   words: readonly number[],

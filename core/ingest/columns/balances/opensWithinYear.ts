@@ -2,7 +2,7 @@ import type { TableRow } from "../../../table/Table.ts";
 import { normaliseHeading } from "../../headings/normaliseHeading.ts";
 import { sideOfWords } from "../../sections/sideOfWords.ts";
 
-/** The rows of a trial balance with opening and closing balances, debits less credits row by row. */
+/** The rows of a trial balance with opening and closing balances, debit-positive. */
 export type TwoDates = {
   rows: readonly TableRow[];
   /** The columns of names and, where there is one, of types. */
@@ -12,15 +12,15 @@ export type TwoDates = {
   closing: readonly number[];
 };
 
-/** Fewer rows tell nothing. */
+/** Fewer rows show nothing. */
 const FEWEST_ROWS = 4;
 const FEWEST_RESULTS = 3;
-/** Where no words tell, one account in so many begins at nil in any whole year. */
+/** In a full year, at least one account in twelve starts at zero. */
 const ONE_IN = 12;
 
 /**
- * Whether opening balances hold income and expenses of the year already: the file is of a month, or shows
- * balances before and after adjustments, and its opening is not the end of last year.
+ * Whether the opening balances already include income and expenses of the year: the file is of a month, or shows
+ * balances before and after adjustments, so they are not of the end of last year.
  */
 export function opensWithinYear(dates: TwoDates): boolean {
   const active = activeIn(dates);
@@ -34,7 +34,7 @@ export function opensWithinYear(dates: TwoDates): boolean {
   return nil * ONE_IN < active.length;
 }
 
-/** Whether every income and expense begins at nil, and enough other accounts do not: the end of a year shows in that. */
+/** Whether all income and expenses start at zero and enough other accounts do not, which shows the start of a year. */
 export function opensWithYear(dates: TwoDates): boolean {
   const active = activeIn(dates);
   const results = active.filter(({ isResult }) => isResult);
@@ -43,7 +43,7 @@ export function opensWithYear(dates: TwoDates): boolean {
   return areNil && results.length >= FEWEST_RESULTS && carried.length >= FEWEST_RESULTS;
 }
 
-/** The accounts that have a balance at either date, and whether they are income or expenses. */
+/** The accounts with a balance at either date, and whether they are income or expenses. */
 function activeIn({ rows, name, type, opening, closing }: TwoDates) {
   return rows.flatMap((row, at) => {
     const [opens, closes] = [opening[at] ?? 0, closing[at] ?? 0];
@@ -53,8 +53,8 @@ function activeIn({ rows, name, type, opening, closing }: TwoDates) {
 }
 
 /**
- * By its type, else by words of its name that no account of the balance sheet has. An expense that stands in
- * credit at both dates is what was accumulated or is owed of it: "Motor vehicles Depreciation".
+ * Whether an account is income or expense, by its type or else by words of its name. An "expense" with a credit balance
+ * at both dates is accumulated or owed: "Motor vehicles Depreciation".
  */
 function isResult(
   { cells }: TableRow,
@@ -70,10 +70,10 @@ function isResult(
   return sideOfWords(words, "balance_sheet") === null && !isCarried;
 }
 
-/** What is owed, paid ahead or put off is no result, whatever it is of: "Accrued expenses", "Deferred income". */
+/** Accrued, prepaid and deferred items are balance sheet accounts: "Accrued expenses", "Deferred income". */
 const CARRIED =
   /\b(?:accru\w{0,6}|accumulated|prepa\w{0,8}|deferred|unearned|provisions?|allowances?|advances?|in advance|tax(?:es)?|gst|vat|control|clearing|reserves?)\b/i;
 
-/** The same in other languages, by the stems of their words. */
+/** The same in other languages, by word stems. */
 const CARRIED_ABROAD =
   /abgrenzung|vorausbezahlt|im voraus|d avance|a payer|a recevoir|por pagar|por cobrar|a pagar|a cobrar|a receber|da pagare|da ricevere|anticipat|anticipad|antecipad|diferid|a reconhecer|(?<![\p{L}])(?:ratei|risconti)(?![\p{L}])|vooruit|te betalen|te ontvangen|forutbetal|upplupn|forskudd|pal[øo]pt|skyldig|forudbetal|forudfaktur|udskudt|periodeafgr|miedzyokresow|przyszlych okresow|do zaplaty|pristich obdobi|in avans|elhatarolas|siirto/u;

@@ -7,13 +7,16 @@ import { areSame, type Columns, isNothing, isTelling } from "./balanceUnits.ts";
 import { netOf, placesOf } from "./withClosing.ts";
 
 const ROWS_LOOKED_AT = 1_000;
-/** What moved comes to the closing balance of each account of income and cost: among two years so few are alike. */
+/**
+ * At most one account in five has equal amounts in two years; movements equal the closing balance of each income and
+ * cost account.
+ */
 const FEW_ALIKE = 5;
 
 /**
- * "Debit" and "Credit" before "Debit 2024" and "Credit 2024", or "Balance" before "Balance 2024", are of the year after,
- * which needs no name: where each account stands on one side of the first two, both years balance, and few accounts have
- * the same amount in both, as they would if the first were what moved. Any other header comes back as it is.
+ * Reads bare "Debit" and "Credit" before "Debit 2024" and "Credit 2024" (or "Balance" before "Balance 2024") as the
+ * next year. Conditions: each account is on one side, both years balance, and few accounts have equal amounts (else the
+ * bare columns would be movements). Other headers are returned unchanged.
  */
 export function withBareYear(table: Table, header: Header): Header {
   const dated = placesOf(header, "current");
@@ -39,7 +42,7 @@ export function withBareYear(table: Table, header: Header): Header {
   return { ...header, columns };
 }
 
-/** The only columns headed by a side or a balance alone, as many as are of the year that is named, and before these. */
+/** The only columns with a bare side or balance as heading, as many as of the named year, and before them. */
 function bareColumns({ headings }: Header, dated: Columns): Columns | null {
   const wanted = dated.length === 1 ? ["balance"] : ["debit", "credit"];
   const found = headings.flatMap((heading, index) => {
@@ -57,7 +60,7 @@ function isDated(heading: string): boolean {
   return (readAmountHeading(heading)?.date ?? null) !== null;
 }
 
-/** A row with a code where accounts have codes: totals have none. */
+/** Whether a row has a code, where accounts have codes; totals have none. */
 function isAccount(cells: readonly string[], { columns }: Header): boolean {
   const code = columns.find(({ field }) => field === "code");
   return code === undefined || (cells[code.index] ?? "").trim() !== "";

@@ -22,9 +22,9 @@ const ROWS_LOOKED_AT = 1_000;
 const MOST_COLUMNS = 16;
 
 /**
- * Takes the closing balances of a trial balance where its headings led to what moved: "This period"
- * between "Brought forward" and "Balance". Where opening and movement give other columns row by row,
- * these are the closing balances, whatever stands above them.
+ * Corrects a header that matched movements ("This period" between "Brought forward" and "Balance") as closing balances:
+ * where opening plus movement gives other columns in every row, those are the closing balances, whatever their
+ * headings.
  */
 export function withClosing(table: Table, header: Header): Header {
   const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
@@ -37,7 +37,7 @@ export function withClosing(table: Table, header: Header): Header {
   const moved = netOf(rows, current);
   const last = Math.max(...current);
   const prior = placesOf(header, "prior");
-  // Where no heading names the opening balances, those that balance may be, and debits beside credits
+  // Candidates for opening balances without a heading: balances, and debits beside credits
   const openings =
     prior === null
       ? units.filter(({ columns, net }) => isNothing(net) || areSides(header, columns))
@@ -46,7 +46,7 @@ export function withClosing(table: Table, header: Header): Header {
     const closes = opening.net.map((value, row) => value + (moved[row] ?? 0));
     for (const { columns, net } of units) {
       if (columns[0] <= last || !isTelling(opening.net) || areSame(moved, net)) continue;
-      // A change behind two dates that nobody named gives the later one too
+      // A difference after two unnamed dates gives the later one too
       if (prior === null && opening.columns[0] > columns[0]) continue;
       if (areSame(closes, net) && isTelling(moved))
         return withBalances(header, opening.columns, columns);
@@ -57,8 +57,8 @@ export function withClosing(table: Table, header: Header): Header {
 }
 
 /**
- * The closing balances where the columns that were read are those of a month alone: what other columns say that moved
- * since the opening balances gives them row by row. Null where that gives the columns that were read, or none.
+ * The closing balances where the columns that were read are of a month: opening balances plus other columns of
+ * movements give them in every row. Null where the result is unchanged or there is none.
  */
 function closedByOthers(
   opening: readonly number[],
@@ -78,7 +78,7 @@ function closedByOthers(
   return null;
 }
 
-/** Whether two columns are headed as debits and credits, whatever else their headings say. */
+/** Whether two columns have headings of debits and credits. */
 function areSides({ headings }: Header, [debit, credit]: Columns): boolean {
   if (credit === undefined) return false;
   const [first, second] = [debit, credit].map(
@@ -87,17 +87,17 @@ function areSides({ headings }: Header, [debit, credit]: Columns): boolean {
   return first === "debit" && second === "credit";
 }
 
-/** The columns of a date as they were matched: one of balances, or debit and credit. */
+/** The matched columns of a date: one of balances, or debit and credit. */
 export function placesOf({ columns }: Header, period: "current" | "prior"): Columns | null {
   const at = (side: string) => columns.find(({ field }) => field === `${period}${side}`);
   const balance = at("Balance");
-  // Beside a column of sides, no more than the size stands in it
+  // With a separate column for the side, the amounts are unsigned
   if (balance) return balance.sideIndex === undefined ? [balance.index] : null;
   const [debit, credit] = [at("Debit"), at("Credit")];
   return debit && credit ? [debit.index, credit.index] : null;
 }
 
-/** Debits less credits row by row, or the balances as they are. */
+/** Debits less credits by row, or the signed balances. */
 export function netOf(rows: readonly TableRow[], [first, second]: Columns): number[] {
   return rows.map(({ cells }) => {
     const credit = second === undefined ? 0 : nearAmount(cells[second] ?? "");
@@ -106,8 +106,8 @@ export function netOf(rows: readonly TableRow[], [first, second]: Columns): numb
 }
 
 /**
- * Leaves out opening balances that hold income and expenses already, where what moved stands between
- * them and the closing balances: the file is of a part of the year, or shows balances before adjustments.
+ * Leaves out opening balances that include income and expenses of the year, where movements lead from them to the
+ * closing balances: the file is of a part of the year, or shows balances before adjustments.
  */
 export function withoutOpeningsWithinYear(table: Table, header: Header): Header {
   const [prior, current] = [placesOf(header, "prior"), placesOf(header, "current")];
@@ -132,7 +132,7 @@ export function withoutOpeningsWithinYear(table: Table, header: Header): Header 
 
 const A_YEAR = 10_000;
 
-/** Headings that name the ends of two years, with the change between them. */
+/** Whether the headings name the ends of two years with the change between them. */
 function areYearsApart(header: Header): boolean {
   const dates = periodsOf(header, "trial_balance");
   const dateOf = (period: string) => dates.find(({ field }) => field.startsWith(period))?.date ?? 0;

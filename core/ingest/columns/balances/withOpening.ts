@@ -14,13 +14,13 @@ import { netOf, placesOf } from "./withClosing.ts";
 const ROWS_LOOKED_AT = 1_000;
 const MOST_COLUMNS = 16;
 
-/** A trial balance with opening balances in the place of what moved, and the headings of what they are made of. */
+/** A trial balance with opening balances in place of movements, and the headings that they were computed from. */
 export type WithOpening = { table: Table; header: Header; closing: string; moved: string };
 
 /**
- * Works out the opening balances of a trial balance that prints what moved instead of them, as "Net Change" beside
- * "Balance at Date": they are what is left of the closing balances. It is proved where each income and expense
- * begins at nil so, and accounts of the balance sheet do not: what moved since the end of a year alone does that.
+ * Computes the opening balances of a trial balance with movements instead ("Net Change" beside "Balance at Date"):
+ * closing balance less movement. Accepted only if all income and expenses then start at zero and balance sheet accounts
+ * do not, which is true only for movements since the end of a year.
  */
 export function withOpening(table: Table, header: Header): WithOpening | null {
   const closing = placesOf(header, "current");
@@ -70,7 +70,7 @@ function written(
   };
 }
 
-/** Null for a cell that is no plain amount; a row without any has nothing on either date. */
+/** The exact amount of a row; null for a cell that is no plain amount, zero for an empty row. */
 function exactNet({ cells }: TableRow, places: Columns, mark: DecimalMark | null): bigint | null {
   let net = 0n;
   for (const [at, index] of places.entries()) {
@@ -83,7 +83,7 @@ function exactNet({ cells }: TableRow, places: Columns, mark: DecimalMark | null
   return net;
 }
 
-/** A row that has no amounts stays so: it is a heading. */
+/** A row without amounts is a heading and stays empty. */
 function withCells(
   row: TableRow,
   [first, second]: Columns,

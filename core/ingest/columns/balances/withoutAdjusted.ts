@@ -12,9 +12,8 @@ const ROWS_LOOKED_AT = 1_000;
 const MOST_COLUMNS = 30;
 
 /**
- * Leaves out opening balances that only the figures told where they are those before adjustments, or the adjustments
- * themselves: a worksheet leads from the one trial balance to the adjusted one of the same date as others
- * lead from opening to closing balances.
+ * Leaves out opening balances found by figures only, where they are balances before adjustments or the adjustments
+ * themselves: a worksheet leads from an unadjusted to an adjusted trial balance of the same date.
  */
 export function withoutAdjusted(table: Table, header: Header): Header {
   const openings = header.columns.filter(({ field }) => field.startsWith("prior"));
@@ -32,13 +31,13 @@ export function withoutAdjusted(table: Table, header: Header): Header {
   return { ...header, columns };
 }
 
-/** "Opening balance" or a date says that a column is of another day. */
+/** Whether the heading shows another date: "Opening balance", or a date. */
 function isNamedOpening({ heading }: MatchedColumn): boolean {
   const read = readAmountHeading(heading);
   return read !== null && (read.period === "prior" || read.date !== null);
 }
 
-/** Whether adjustments alone are what closing balances differ by from opening ones. */
+/** Whether only adjustments lead from the opening to the closing balances. */
 function leadsToClosing(
   all: readonly TableRow[],
   header: Header,
@@ -48,13 +47,13 @@ function leadsToClosing(
   const [prior, current] = [placesOf(header, "prior"), placesOf(header, "current")];
   if (prior === null || current === null) return false;
   const moved = less(netOf(rows, current), netOf(rows, prior));
-  // Where nothing moved, nothing says that there were adjustments
+  // Without movements there is no sign of adjustments
   if (moved.every((amount) => amount === 0)) return false;
   const adjustments = amountColumns(rows).filter(isOf).slice(0, MOST_COLUMNS);
   return unitsOf(rows, adjustments).some(({ net }) => areSame(net, moved));
 }
 
-/** The words above a column; those over several stand in the first of them. */
+/** The heading above a column; a heading over several columns is in the first of them. */
 function spanningAt(cells: readonly string[], index: number): string {
   return cells.slice(0, index + 1).findLast((cell) => cell.trim() !== "") ?? "";
 }

@@ -7,16 +7,18 @@ import { type AmountHeading, readAmountHeading } from "../../headings/readAmount
 import { areSame, less } from "../balances/balanceUnits.ts";
 
 const ROWS_LOOKED_AT = 1_000;
-/** So many accounts were debited and credited, and at least one in so many of those that moved. */
+/**
+ * The evidence for movements: this many accounts with debits and credits, and this share of the accounts that moved.
+ */
 const FEWEST_BOTH = 2;
 const ONE_IN = 10;
-/** So many opening balances are larger than all that stands on their side. */
+/** This many opening balances must exceed the total on their side. */
 const FEWEST_LARGER = 2;
 
 /**
- * Refuses a trial balance that was read by what moved: its debits and credits, or the "Net" of them, stand
- * beside opening balances that they do not contain, and no column holds the closing balances. A "Net" without debits
- * and credits is refused too where no account shows which of the two it is.
+ * Refuses a trial balance whose closing balances are missing: the columns read are movements (debits and credits, or
+ * their "Net") beside opening balances that they do not include. A "Net" alone is refused too, where no account shows
+ * which of both it is.
  */
 export function closingMissing({ rows }: Table, header: Header): Problem[] {
   const body = rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
@@ -42,14 +44,14 @@ export function closingMissing({ rows }: Table, header: Header): Problem[] {
   return [problem("closing_missing", where)];
 }
 
-/** "Net" or "Amount", which say neither that they are balances nor what moved. */
+/** "Net" or "Amount", which may be balances or movements. */
 function isBareNet({ heading }: Header["columns"][number]): boolean {
   return BARE_NET.test(normaliseHeading(heading));
 }
 
 const BARE_NET = /^(?:net(?: amount| value)?|amount|value)$/;
 
-/** Whether some account closes as it opened, as capital does, and not as many moved by as much or came to nil. */
+/** Whether some accounts are unchanged, as capital usually is, more than could be chance. */
 function doesSomeStay(opening: readonly number[], read: readonly number[]): boolean {
   const stayed = opening.filter((value, row) => value !== 0 && read[row] === value).length;
   const settled = opening.filter((value, row) => value !== 0 && read[row] === -value).length;
@@ -70,7 +72,7 @@ function isOpening(heading: Readonly<AmountHeading> | null): boolean {
 }
 
 const OPENING = 2;
-/** "Closing Dr" beside "Closing Cr" is no word for what moved, though totals of pages fill both. */
+/** "Closing Dr" beside "Closing Cr" is no movement, although page totals fill both. */
 const CLOSING = 4;
 
 function netOf(
@@ -93,14 +95,17 @@ function amountsAt(rows: readonly TableRow[], index: number): number[] {
   return rows.map(({ cells }) => nearAmount(cells[index] ?? ""));
 }
 
-/** A balance stands on one side. */
+/** Whether accounts have amounts on both sides; a balance has one side only. */
 function haveBothSides(debits: readonly number[], credits: readonly number[]): boolean {
   const any = debits.filter((debit, row) => debit !== 0 || credits[row] !== 0).length;
   const both = debits.filter((debit, row) => debit !== 0 && credits[row] !== 0).length;
   return both >= FEWEST_BOTH && both * ONE_IN >= any;
 }
 
-/** Sums since the account was opened are never less than its opening balance: what is left of them closes it. */
+/**
+ * Whether cumulative debits and credits include the opening balances: they are never smaller, and their difference is
+ * the closing balance.
+ */
 function containOpening(
   debits: readonly number[],
   credits: readonly number[],

@@ -8,7 +8,7 @@ import type { Header } from "../../headings/Header.ts";
 import { openingsLeftOut } from "../../headings/headerProblems.ts";
 import { rowsTooLong } from "../../rowKinds/rowsTooLong.ts";
 
-/** What its columns leave out, and how they were understood. */
+/** Warnings about missing columns and about how columns were understood. */
 export function columnWarnings(
   { table, header, unread }: { table: Table; header: Header; unread: readonly string[] },
   fileType: FileType,

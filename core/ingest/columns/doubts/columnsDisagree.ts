@@ -7,25 +7,25 @@ import { amountColumns } from "../../headings/guessHeader.ts";
 import type { Header } from "../../headings/Header.ts";
 import { readAmountHeading } from "../../headings/readAmountHeading.ts";
 
-/** A column that holds what one column less another comes to. */
+/** A column that is the difference of two others. */
 type Difference = { from: number; less: number; difference: number };
 
 const MOST_ROWS = 1000;
-/** So many rows show that a column holds differences, of which so few may disagree. */
+/** The evidence for a difference column: rows that agree, and the share that may disagree. */
 const FEWEST_SHOWING = 4;
 const ONE_IN = 4;
 const MOST_NAMED = 3;
 
 /**
- * Rows in which a column of differences ("Variance", "Change", the "Balance" of "Debit" and "Credit") is not what the
- * other two come to, though it is in all the rest: one of the three amounts is wrong, and no total may tell. Columns
- * that are read have a part in it, and there are no others.
+ * Reports rows in which a difference column ("Variance", "Change", or "Balance" of "Debit" and "Credit") is not the
+ * difference of two others, although it is in all other rows: one of the three amounts is wrong, and totals may not
+ * show it. Only where the columns read are involved and there are no other amount columns.
  */
 export function columnsDisagree(table: Table, header: Header): Problem[] {
   const rows = table.rows.slice(header.firstData, header.firstData + MOST_ROWS);
   const columns = amountColumns(rows).filter((at) => !OF_SHARES.test(header.headings[at] ?? ""));
   const [first, second, third, ...others] = columns;
-  // A further column, such as the opening balance, may have a part in it
+  // Another column, such as the opening balance, may be included
   if (first === undefined || second === undefined || third === undefined || others.length > 0)
     return [];
   if (!header.columns.some(({ index }) => columns.includes(index))) return [];
@@ -36,7 +36,7 @@ export function columnsDisagree(table: Table, header: Header): Problem[] {
     const out = rowsOut(amounts, way, ofSides.length > 0);
     return out === null ? [] : [{ way, out }];
   });
-  // Where variances are favourable either way, the other ways around agree in some rows alone
+  // Where the sign of a variance varies, the other combinations agree in some rows only
   const [best] = shown.toSorted((one, other) => one.out.length - other.out.length);
   if (best === undefined) return [];
   const { way, out } = best;
@@ -45,7 +45,7 @@ export function columnsDisagree(table: Table, header: Header): Problem[] {
 
 const OF_SHARES = /%|\bper ?cent|\bpct\b/i;
 
-/** Null where a cell holds no figure. */
+/** The amount of a cell; null where it has none. */
 function amountIn({ cells }: TableRow, index: number): number | null {
   const cell = cells[index] ?? "";
   return isFigure(cell) && !cell.includes("%") ? nearAmount(cell) : null;
@@ -53,7 +53,7 @@ function amountIn({ cells }: TableRow, index: number): number | null {
 
 type Three = readonly [number, number, number];
 
-/** Any of three columns may hold the difference of the other two; the last one mostly does. */
+/** Any of three columns may be the difference; the last one is most likely. */
 function waysOf([first, second, third]: Three): Difference[] {
   return [
     { from: first, less: second, difference: third },
@@ -62,13 +62,13 @@ function waysOf([first, second, third]: Three): Difference[] {
   ];
 }
 
-/** Of debits and credits the sign of the balance counts; a variance may be favourable either way. */
+/** For debits and credits the sign counts; a variance may have either sign. */
 function areSides({ headings }: Header, { from, less }: Difference): boolean {
   const [debit, credit] = [from, less].map((index) => readAmountHeading(headings[index] ?? ""));
   return debit?.side === "debit" && credit?.side === "credit";
 }
 
-/** The places of rows that disagree; null where not nearly all others show that the column holds differences. */
+/** The rows that disagree; null where not nearly all others agree. */
 function rowsOut(
   amounts: ReadonlyMap<number, readonly (number | null)[]>,
   { from, less, difference }: Difference,

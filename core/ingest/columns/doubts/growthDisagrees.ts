@@ -9,15 +9,15 @@ import { isPercentageRow, saysGrowth } from "../../rowKinds/isPercentageRow.ts";
 import { findPlaces, type Places } from "../../rowKinds/readRowKind.ts";
 
 const MOST_ROWS = 1000;
-/** So many growths show what a row is the growth of. */
+/** The number of growth rates that show which row they refer to. */
 const FEWEST_SHOWING = 3;
 
-/** A growth as it is written, what the amounts come to, and the columns of the amounts. */
+/** A printed growth rate, whether the amounts give it, and the columns of the amounts. */
 type Growth = { written: string; isNear: boolean; one: number; before: number };
 
 /**
- * Growths that the row right above them does not give in one of its amounts, though it gives all others: that amount
- * or the growth is wrong, and no total may tell. Only amounts that are read are meant.
+ * Reports printed growth rates that one amount of the row above contradicts, although all other rates agree: that
+ * amount or the rate is wrong, and totals may not show it. Only amounts that are read are reported.
  */
 export function growthDisagrees(table: Table, header: Header): Problem[] {
   const rows = table.rows.slice(header.firstData, header.firstData + MOST_ROWS);
@@ -56,7 +56,7 @@ function amountIn({ cells }: TableRow, index: number): number | null {
   return isFigure(cell) && !cell.includes("%") ? nearAmount(cell) : null;
 }
 
-/** As a part of one or in per cent, to the decimals that are written. */
+/** Whether a printed rate equals a growth, as fraction or percentage, to its number of decimals. */
 function isGrowth(written: string, growth: number): boolean {
   const digits = digitsOf(written);
   const slack = 0.51 * 10 ** -(digits.split(".")[1]?.length ?? 0);
@@ -73,7 +73,10 @@ function digitsOf(written: string): string {
 
 const PER_CENT = 100;
 
-/** The one column whose amount all growths that are out have in common; null where the others do not show what they are of. */
+/**
+ * The only column whose amount all contradicting rates have in common; null where the other rates do not confirm what
+ * they refer to.
+ */
 function columnOut(growths: readonly Growth[]): number | null {
   const out = growths.filter(({ isNear }) => !isNear);
   const [first] = out;

@@ -7,8 +7,8 @@ const PART = /\b(?:month|mtd|quarter|qtd|weeks?|(?:two|three|six|nine|[2369]) mo
 const WHOLE = /\b(?:years?|ytd|annual|total|cumulative)\b/;
 
 /**
- * What a file is refused for whose column of a month or a quarter was read, while one of amounts that was not speaks
- * of the year: "Quarter" beside "Year". Nothing where it is clear.
+ * Refuses a file where a column of a month or quarter was read although another one is for the year: "Quarter" beside
+ * "Year". No problem where it is clear.
  */
 export function partOfYear(
   table: Table,

@@ -17,8 +17,8 @@ import { areSame, isTelling, less } from "../balances/balanceUnits.ts";
 const ROWS_LOOKED_AT = 500;
 
 /**
- * The headings of columns that hold amounts and were not read; dated ones are named where the dates are.
- * What debits less credits come to, row by row, was read with them.
+ * The headings of amount columns that were not read (dated ones are reported elsewhere). A column that is debits less
+ * credits of the columns read does not count.
  */
 export function unreadAmounts({ rows }: Table, header: Header, fileType: FileType): string[] {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return [];
@@ -41,7 +41,7 @@ export function unreadAmounts({ rows }: Table, header: Header, fileType: FileTyp
 
 const LONGEST = 40;
 
-/** "Debit", "Credit" and the "Balance" that is left of them: an account without an opening balance has no other. */
+/** Whether "Balance" is the difference of "Debit" and "Credit": without opening balances there is no other balance. */
 function isNetOfRead(rows: readonly TableRow[], { columns }: Header, index: number): boolean {
   const [debit, credit] = ["currentDebit", "currentCredit"].map(
     (field) => columns.find((column) => column.field === field)?.index,
@@ -56,7 +56,7 @@ function isDated(heading: string): boolean {
   return heading.length > LONGEST || readHeadingDate(datedWords(heading)).date !== null;
 }
 
-/** Shares, codes and numbers of the line are no amounts; nor is a column of noughts. */
+/** Whether a column has amounts; percentages, codes, line numbers and zeros do not count. */
 function holdsAmounts(rows: readonly TableRow[], index: number): boolean {
   const cells = rows.map((row) => row.cells[index] ?? "").filter(isFigure);
   const isShare = cells.some((cell) => cell.includes("%"));
@@ -69,8 +69,8 @@ function areCounted(values: readonly string[]): boolean {
 }
 
 /**
- * Refuses columns that cannot be the balances: they hold nothing, or both sides of many accounts as
- * movements do, while other columns hold amounts.
+ * Refuses columns that cannot be balances: they are empty, or have both sides in many accounts as movements do, while
+ * other columns have amounts.
  */
 export function checkAmountsRead(file: FileRows, unread: readonly string[]): Problem[] {
   if (unread.length === 0) return [];
@@ -86,7 +86,7 @@ export function checkAmountsRead(file: FileRows, unread: readonly string[]): Pro
   return areMovements(file) ? [problem("columns_are_movements", where)] : [];
 }
 
-/** Of so many accounts with amounts one has both sides, and so many have at the least. */
+/** The evidence: one account in four, and at least this many, have both sides. */
 const ONE_IN = 4;
 const FEWEST_BOTH = 3;
 

@@ -4,8 +4,8 @@ const LEVELS = /^\d{1,12}(?:\.\d{1,12}){0,12}$/;
 const FEWEST_GROUPS = 2;
 
 /**
- * Finds the column of codes whose parts are levels: "1", "1.1", "1.1.02", or "1", "11", "1102". No code stands
- * twice, most have levels, and the groups they go on from stand in the column too. -1 where there is none.
+ * Finds the column of hierarchical codes: "1", "1.1", "1.1.02", or "1", "11", "1102". Codes are unique, most have
+ * levels, and their parent codes are in the column too. -1 where there is none.
  */
 export function findLevelColumn(rows: readonly TableRow[], columns: readonly number[]): number {
   return columns.find((index) => holdsLevels(rows, index)) ?? -1;
@@ -21,13 +21,13 @@ function holdsLevels(rows: readonly TableRow[], index: number): boolean {
   return deep.length * 2 > codes.length && groups.size >= FEWEST_GROUPS;
 }
 
-/** "1.1" and "1" above "1.1.02". */
+/** The parent codes of a code: "1.1" and "1" for "1.1.02". */
 function groupsAbove(code: string): string[] {
   const parts = code.split(".");
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("."));
 }
 
-/** Digits that go on from those of their group above them; lines that are counted come in another order of text. */
+/** Whether numeric codes extend the codes of their groups above them. (Line numbers are in another text order.) */
 function areNested(codes: readonly string[]): boolean {
   const isInOrder = codes.every((code, at) => at === 0 || code > (codes[at - 1] ?? ""));
   if (!isInOrder) return false;

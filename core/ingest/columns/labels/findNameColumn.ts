@@ -5,8 +5,8 @@ import { readCellDate } from "../../cells/readCellDate.ts";
 const ROWS_LOOKED_AT = 200;
 
 /**
- * Finds the column that names the accounts by what stands in it: of the columns that may, the one with
- * the most different words that are no dates. A column that says the same in every row names nothing. -1 where there is none.
+ * Finds the column with account names by its content: the one with the most different texts that are no dates. -1 where
+ * there is none.
  */
 export function findNameColumn(rows: readonly TableRow[], columns: readonly number[]): number {
   const looked = rows.slice(0, ROWS_LOOKED_AT);

@@ -1,7 +1,7 @@
 import type { TableRow } from "../../../table/Table.ts";
 import { sideOfWords } from "../../sections/sideOfWords.ts";
 
-/** The column whose cells say what kind of account a row is, by its words; the one that most often says so. */
+/** The column whose cells most often name a kind of account. */
 export function findTypeColumn(rows: readonly TableRow[], columns: readonly number[]): number {
   let [best, most] = [-1, 0];
   for (const index of columns) {
@@ -20,5 +20,5 @@ function isKind(cell: string): boolean {
   return sideOfWords(cell, "balance_sheet") !== null || sideOfWords(cell, "profit_loss") !== null;
 }
 
-/** Balance sheet and income statement alone are too few. */
+/** "Balance sheet" and "income statement" alone are not enough. */
 const FEWEST_KINDS = 3;

@@ -4,12 +4,12 @@ import type { FileType } from "../../fileTypes.ts";
 import { amountsAmong } from "../../headings/fileTypeColumns.ts";
 import type { Header } from "../../headings/Header.ts";
 
-/** A column to the right is as a step of indentation. */
+/** One column to the right counts as one step of indentation. */
 const STEP = "   ";
 
 /**
- * Brings the names of a report together that has a column for each level of its accounts: every
- * row has its name in one of them, and the column says how deep it stands.
+ * Merges the name columns of a report with one column per level: every row has its name in one of them, and the column
+ * shows the depth.
  */
 export function mergeLabelColumns(
   table: Table,
@@ -47,8 +47,7 @@ export function mergeLabelColumns(
 }
 
 /**
- * Names of rows with amounts that have none of their own, where a column without a heading before the amounts has words
- * in those rows: a label to the left may stand over several of them.
+ * Fills missing names from a column without a heading before the amounts; a label further left may be for several rows.
  */
 function withNamesBeside(
   table: Table,
@@ -71,7 +70,7 @@ function withNamesBeside(
   return { ...table, rows };
 }
 
-/** Whether a column has words, in rows where the column of names has none, and not mostly amounts. */
+/** Whether a column has texts in rows where the name column is blank, and is not mostly amounts. */
 function holdsNames(
   { rows }: Table,
   { firstData, headings }: Header,
@@ -83,7 +82,7 @@ function holdsNames(
   let [own, shared, figures] = [0, 0, 0];
   for (const { cells } of rows.slice(firstData)) {
     const cell = cells[index]?.trim() ?? "";
-    // Headings that are printed again on the next page name no account
+    // Repeated headings of the next page are no names
     if (cell === "" || cell === heading) continue;
     if (isFigure(cell)) figures += 1;
     else if ((cells[name]?.trim() ?? "") === "") own += 1;

@@ -5,8 +5,8 @@ import { type FileRows, placeAt, textAt } from "../../FileRows.ts";
 import { accountColumns } from "../../headings/accountColumns.ts";
 
 /**
- * Splits code and name where the file writes both in one cell ("1200 - Bank", "Sales (200)"):
- * only when there is no code column and at least four rows of five are written so.
+ * Splits cells with code and name ("1200 - Bank", "Sales (200)"), if there is no code column and at least four rows of
+ * five are written like this.
  */
 export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
   if (file.columns.has("code") || !file.columns.has("name") || file.rows.length < 2) return null;
@@ -26,7 +26,7 @@ export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
   return split;
 }
 
-/** What is said of a file's columns: not that codes are missing where they were found within the names. */
+/** Removes the warning about missing codes where codes were found in the names. */
 export function besideSplitCodes(
   ofColumns: readonly Problem[],
   ofRows: readonly Problem[],
@@ -36,7 +36,7 @@ export function besideSplitCodes(
   return ofColumns.filter(({ code, where }) => code !== "column_absent" || where.column !== header);
 }
 
-/** Whether no code stands for two names. */
+/** Whether each code has one name. */
 function areUnique(names: readonly CodeAndName[]): boolean {
   const known = new Map<string, string>();
   return names.every(({ code, name }) => {
@@ -46,13 +46,13 @@ function areUnique(names: readonly CodeAndName[]): boolean {
   });
 }
 
-/** Codes with more of what stands before the name, where without it one code would stand for several names. */
+/** Splits off more of the text before the name, where a shorter code would be for several names. */
 function splitFurther(file: FileRows, names: readonly CodeAndName[]): readonly CodeAndName[] {
   const twice = splitTwice(names);
   return areUnique(twice) ? twice : splitAtSpaces(file, names);
 }
 
-/** "01 1000 Cash at bank", of a fund or branch and its account. */
+/** "01 1000 Cash at bank": a fund or branch, and its account. */
 function splitTwice(names: readonly CodeAndName[]): readonly CodeAndName[] {
   return names.map((both) => {
     const inner = both.code === "" ? null : splitCode(both.name);
@@ -62,10 +62,7 @@ function splitTwice(names: readonly CodeAndName[]): readonly CodeAndName[] {
   });
 }
 
-/**
- * The codes with the letters they end in, "2120-BANORTE" and "2120-0002-BB03", where without them one
- * code would stand for several names, and with them none does.
- */
+/** Adds the letters at the end of codes ("2120-BANORTE", "2120-0002-BB03"), where only this makes codes unique. */
 function splitAtSpaces(file: FileRows, names: readonly CodeAndName[]): readonly CodeAndName[] {
   const split = names.map((both, at): CodeAndName => {
     const [code = "", name] = textAt(file, "name", at)

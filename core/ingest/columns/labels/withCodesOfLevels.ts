@@ -3,7 +3,7 @@ import { amountsAmong } from "../../headings/fileTypeColumns.ts";
 import type { Header } from "../../headings/Header.ts";
 import { findLevelColumn } from "./findLevelColumn.ts";
 
-/** A column whose cells are codes of levels numbers the accounts, before one that only counts them. */
+/** Uses a column of hierarchical codes as account codes, instead of one that only counts the rows. */
 export function withCodesOfLevels(header: Header, { rows }: Table): Header {
   const { columns, firstData } = header;
   const amounts = amountsAmong(columns, "trial_balance");

@@ -5,14 +5,14 @@ import { amountsAmong, columnsOf } from "../../headings/fileTypeColumns.ts";
 import { isTitle, type MatchedColumn } from "../../headings/matchHeadings.ts";
 import { findNameColumn } from "./findNameColumn.ts";
 
-/** Where no heading names the accounts, or the corner above them is blank, what stands beneath tells. */
+/** Finds the name column by its content, where no heading names it or the corner cell is blank. */
 export function withNameColumn(
   matched: readonly MatchedColumn[],
   headings: readonly string[],
   fileType: FileType,
   below: readonly TableRow[],
 ): readonly MatchedColumn[] {
-  // A row with an amount in it is no row of headings
+  // A row with an amount is no heading row
   const hasFigures = headings.some((heading) => isFigure(heading) && !YEAR.test(heading.trim()));
   if (!("name" in columnsOf(fileType)) || hasFigures) return matched;
   const amounts = amountsAmong(matched, fileType).map(({ index }) => index);
@@ -27,7 +27,7 @@ export function withNameColumn(
   const holdsNames =
     named && named.heading !== "" && !isTitle(named.heading) && !isNumber && !isEmpty;
   if (amounts.length === 0 || holdsNames) return matched;
-  // Names that a PDF brings into the column of codes stand there alone
+  // A PDF may put names into the code column
   const mayBe = isEmpty ? ["name", "code"] : ["name"];
   const taken = new Set(
     matched.flatMap(({ field, index }) => (mayBe.includes(field) ? [] : [index])),
@@ -39,7 +39,7 @@ export function withNameColumn(
   if (index < 0) return namesAs(matched, accounts);
   if (index === named?.index) return matched;
   const unnamed = matched.filter((column) => column.field !== "name" && column.index !== index);
-  // A period above figures numbers no account
+  // A period above numbers is no heading of account codes
   const isCode = isNumber && named && !isTitle(named.heading);
   const others = isCode ? [...unnamed, { ...named, field: "code" }] : unnamed;
   const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
@@ -47,8 +47,8 @@ export function withNameColumn(
 }
 
 /**
- * Where no column has names, one headed as that of numbers that holds words ("Konto" above "Kassa") has them; where none
- * numbers the accounts either, one headed as their type that says something else in each row ("Category").
+ * Alternative name columns: one with a heading of numbers that contains words ("Konto" above "Kassa"), or without codes
+ * one with a heading of types that is different in each row ("Category").
  */
 function namesAs(
   matched: readonly MatchedColumn[],
@@ -60,14 +60,14 @@ function namesAs(
   if (named === undefined) return matched;
   const cells = accounts.map((row) => (row.cells[named.index] ?? "").trim());
   const words = cells.filter((cell) => /^\p{L}\D*$/u.test(cell) && /\p{Ll}{2}/u.test(cell));
-  // Totals that are called alike may come back
+  // Labels of totals may repeat
   const count = code === undefined ? new Set(words).size : words.length;
   const isOfWords = count >= FEWEST_NUMBERS && count * 10 >= cells.length * (code ? 9 : 7);
   if (!isOfWords) return matched;
   return matched.map((column) => (column === named ? { ...column, field: "name" } : column));
 }
 
-/** Names stand before the amounts, but where only a few words come back there, as those of a period or a source do. */
+/** The name column before the amounts, unless only a few texts repeat in it (a period, a source). */
 function nameAmong(rows: readonly TableRow[], open: readonly number[], amount: number): number {
   const before = findNameColumn(
     rows,
@@ -81,11 +81,14 @@ function nameAmong(rows: readonly TableRow[], open: readonly number[], amount: n
 
 const TIMES_REPEATED = 4;
 
-/** "Ledger account" above numbers alone, where the names stand in the next column; amounts with two decimals are none. */
+/**
+ * Whether a column has only numbers ("Ledger account", with names in the next column); amounts with two decimals do not
+ * count.
+ */
 function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
   const cells = rows.map((row) => (row.cells[index] ?? "").trim()).filter((cell) => cell !== "");
   const numbers = cells.filter((cell) => /^\d[\d.-]{1,14}$/.test(cell)).length;
-  // Some charts have accounts of two digits among longer ones
+  // Some charts have two-digit accounts among longer ones
   const isOfPlan = cells.filter((cell) => cell.length > 2).length * 2 >= cells.length;
   const isOfAmounts = cells.every((cell) => /^\d+\.\d\d$/.test(cell));
   return isOfPlan && !isOfAmounts && numbers >= FEWEST_NUMBERS && numbers * 10 >= cells.length * 9;
@@ -93,7 +96,7 @@ function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
 
 const FEWEST_NUMBERS = 3;
 
-/** What an account stands under is not what it is called, though it have no name of its own. */
+/** Headings of parent accounts, which are no names. */
 const OF_GROUP = /^parent(?: (?:account|group|name))?$/i;
 
 const YEAR = /^(?:19|20)\d\d$/;

@@ -2,7 +2,7 @@ import type { Table } from "../../../table/Table.ts";
 import { type Header, MOST_COLUMNS } from "../../headings/Header.ts";
 import { findTypeColumn } from "./findTypeColumn.ts";
 
-/** Where no heading names the type of accounts, a column whose cells do is one, whatever it is called. */
+/** Finds the type column by its content, where no heading names it. */
 export function withTypeColumn(header: Header, table: Table): Header {
   const { columns, headings, firstData, missing } = header;
   const isNamed = columns.some(({ field }) => field === "name");

@@ -5,8 +5,8 @@ import { normaliseHeading } from "../../headings/normaliseHeading.ts";
 import { isTotalLine, mayBeResult, mayBeTotal } from "../../rowKinds/isTotalLine.ts";
 
 /**
- * Scripts key each row by its words: "net_income" before "Net Income". On a sum or a result that is no
- * code of an account, and the row may be left out as one without.
+ * Removes codes made of words, as scripts write them ("net_income" before "Net Income"). Totals could not be recognised
+ * with such a code.
  */
 export function withoutWordCodes(table: Table, header: Header, fileType: FileType): Table {
   const code = header.columns.find(({ field }) => field === "code")?.index;
@@ -30,7 +30,7 @@ function isKeyed({ cells }: TableRow, code: number, name: number, fileType: File
   );
 }
 
-/** Letters and what joins them; nearly every code begins with a digit. */
+/** Letters and joining marks; nearly every real code starts with a digit. */
 const WORDS = /^[a-z]+(?:[_-][a-z]+)*$/i;
 
 function withoutCode(row: TableRow, code: number): TableRow {

@@ -5,17 +5,17 @@ import { amountColumns } from "../../headings/guessHeader.ts";
 import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../../headings/Header.ts";
 import { readBesides } from "../../headings/readAmountHeading.ts";
 
-/** A column of amounts with the words above it, from the top down. */
+/** A column of amounts with its headings, from the top down. */
 export type HeadedColumn = {
   index: number;
   heading: string;
-  /** What two columns share that are of one date, one side and one length. */
+  /** Equal for columns of the same date, side and length of period. */
   kind: string;
-  /** Whose amounts they are, where the words say more than that: "alpha ltd". */
+  /** The owner of the amounts, where the heading names one: "alpha ltd". */
   owner: string;
 };
 
-/** The columns of amounts, the places of the rows that head them, and where the first amounts stand. */
+/** The amount columns, the rows of their headings, and the first row of amounts. */
 export type AmountHeadings = {
   columns: readonly HeadedColumn[];
   rows: readonly number[];
@@ -24,7 +24,7 @@ export type AmountHeadings = {
 
 const ROWS_LOOKED_AT = 1_000;
 
-/** Reads what stands above the columns of amounts; a cell above several of them is said of each. */
+/** Reads the headings of amount columns; a cell above several columns counts for each of them. */
 export function readAmountHeadings({ rows }: Table): AmountHeadings {
   const amounts = amountColumns(rows.slice(0, ROWS_LOOKED_AT));
   const first = rows
@@ -40,7 +40,7 @@ export function readAmountHeadings({ rows }: Table): AmountHeadings {
   return { columns, rows: heading, first };
 }
 
-/** The columns of one date, one side and one length, kind by kind. */
+/** Groups columns by date, side and length of period. */
 export function columnsByKind(columns: readonly HeadedColumn[]): HeadedColumn[][] {
   const kinds = new Map<string, HeadedColumn[]>();
   for (const column of columns) {
@@ -51,16 +51,16 @@ export function columnsByKind(columns: readonly HeadedColumn[]): HeadedColumn[][
   return [...kinds.values()];
 }
 
-/** A quarter or a half is nobody's. */
+/** A quarter or half-year is no owner. */
 const PART_OF_YEAR = /^(?:[qh][1-4]|[1-4][qh])$/;
 
-/** Nor is what moved between two balances, in the words of programs abroad. */
+/** Nor are movements between balances, in other languages. */
 const MOVED =
   /^(?:movements?|mouvements?|movimentos?|movimientos?|movimenti|movimentazioni|\p{L}*verkehrszahlen|bewegung(?:en)?|mutaties?|omzet|rorelser?|forandring(?:ar)?|bevegelser?|bevaegelser?|obrot[yu]?|obraty|rulaje?|rulajul|forgalom|hareket(?:ler)?)$/u;
 
 const YEAR = /^\s*(?:19|20)\d\d\s*$/;
 
-/** An amount, and no year or date of a heading. */
+/** An amount, not a year or date in a heading. */
 function isWritten(cell: string): boolean {
   return isFigure(cell) && !YEAR.test(cell) && readCellDate(cell) === null;
 }

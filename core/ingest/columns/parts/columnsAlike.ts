@@ -13,9 +13,8 @@ import { pairsOfOwners } from "./pairsOfOwners.ts";
 const ROWS_LOOKED_AT = 1_000;
 
 /**
- * The problem of columns of one date that belong to several companies or departments, where no other column
- * is that of all of them: one of them is not the statement, and together they may count things twice.
- * Null where the columns that were read are of nobody in particular.
+ * Refuses columns of the same date that belong to several companies or departments, where no column is their total: one
+ * of them is not the whole, and together they may double amounts. Null where the columns have no owner.
  */
 export function columnsAlike(
   table: Table,
@@ -43,12 +42,12 @@ export function columnsAlike(
   });
 }
 
-/** The words say of which date they are: what is headed by words alone may be anything. */
+/** Whether the headings show a date; other headings may mean anything. */
 function areOfOneDate([first]: readonly HeadedColumn[]): boolean {
   return first !== undefined && /^\d/.test(first.kind);
 }
 
-/** Amounts of several owners share most rows, as items and their sums do not. */
+/** Whether columns are parallel: amounts of several owners share most rows, while items and their subtotals do not. */
 function areBesideEachOther(group: readonly HeadedColumn[], rows: readonly TableRow[]): boolean {
   const filled = rows.map(
     ({ cells }) => group.filter(({ index }) => isFigure(cells[index] ?? "")).length,
@@ -65,7 +64,7 @@ function isRead(group: readonly HeadedColumn[], { columns }: Header, fileType: F
   );
 }
 
-/** The problem of columns of amounts under headings that name no date; null where there are none. */
+/** Refuses amount columns whose headings show no date; null where there are none. */
 export function amountsUnnamed(table: Table, fileType: FileType): Problem | null {
   if (!isOfAccounts(fileType)) return null;
   const { columns, rows } = readAmountHeadings(table);

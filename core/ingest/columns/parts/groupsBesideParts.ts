@@ -5,21 +5,21 @@ import { amountColumns } from "../../headings/guessHeader.ts";
 
 const CENT = 0.015;
 
-/** The inner and the outer column of one date, side by side. */
+/** An inner and an outer amount column of a date. */
 type Pair = readonly [inner: number, outer: number];
 
-/** A row with amounts in the outer columns, and those beneath it that have theirs in the inner ones. */
+/** A row with amounts in the outer columns, and the rows below with amounts in the inner columns. */
 type Group = { head: TableRow; parts: TableRow[] };
 
 /**
- * Rows of which groups have their sums in an outer column and the parts beneath them in an inner one, as Tally
- * prints them: all in one column, each sum as a total beneath its parts. As they are where the figures do not say so.
+ * Merges inner and outer columns of reports with groups beside their parts, as in Tally: all amounts in one column,
+ * with each group as a total below its parts. Unchanged where the figures do not prove it.
  */
 export function groupsBesideParts(rows: readonly TableRow[]): readonly TableRow[] {
   return inOneColumn(rows, FEWEST_PARTS) ?? rows;
 }
 
-/** The same of the two sides of a statement: what one of them shows holds for a group of one account in the other. */
+/** The same for both sides of a statement: the proof on one side is enough for single-account groups on the other. */
 export function groupsBesidePartsIn(
   left: readonly TableRow[],
   right: readonly TableRow[],
@@ -29,7 +29,7 @@ export function groupsBesidePartsIn(
   return one && other ? [one, other] : [left, right];
 }
 
-/** A group of fewer parts may have its amount by chance. */
+/** A group with fewer parts may match by chance. */
 const FEWEST_PARTS = 2;
 
 function inOneColumn(rows: readonly TableRow[], fewestParts: number): readonly TableRow[] | null {
@@ -53,7 +53,7 @@ function hasOneOf({ cells }: TableRow, pair: Pair): boolean {
   return pair.some((index) => isFigure(cells[index] ?? ""));
 }
 
-/** Null where a part stands in no group, or a row has amounts in both columns. */
+/** The groups; null where a part has no group or a row has amounts in both columns. */
 function groupsOf(rows: readonly TableRow[], pairs: readonly Pair[]): Group[] | null {
   const groups: Group[] = [];
   for (const row of rows) {
@@ -69,7 +69,7 @@ function groupsOf(rows: readonly TableRow[], pairs: readonly Pair[]): Group[] | 
   return groups;
 }
 
-/** Whether every sum is that of its parts, and one group has so many of them. */
+/** Whether every group is the sum of its parts, and one has enough parts. */
 function areProved(groups: readonly Group[], pairs: readonly Pair[], fewestParts: number): boolean {
   const partsOf = ({ parts }: Group) => parts.filter((row) => hasAny(row, pairs)).length;
   const isSum = ({ head, parts }: Group, [inner, outer]: Pair) => {

@@ -7,8 +7,8 @@ import { isUnit, readAmountHeading } from "../../headings/readAmountHeading.ts";
 import { isTakenOff, provesInner } from "./provesInner.ts";
 
 /**
- * Brings the two columns of a year together where a published statement has items in an inner
- * column and their sums in an outer one, both headed alike: a row's amount is the innermost it has.
+ * Merges the two columns of a year, where a published statement has items in an inner and subtotals in an outer column
+ * with the same heading. The amount of a row is the innermost one.
  */
 export function mergeInnerColumns(
   table: Table,
@@ -43,7 +43,7 @@ export function mergeInnerColumns(
   return { table: { ...table, rows }, header: { ...header, columns, innerColumns } };
 }
 
-/** The columns of each field that a person gave several. */
+/** The columns of each field for which a person chose several. */
 function groupsSaid(
   columns: Header["columns"],
   inner: Readonly<Record<string, readonly number[]>>,
@@ -63,7 +63,7 @@ function findGroups(table: Table, header: Header, fileType: FileType): number[][
   });
 }
 
-/** What the figures showed to be taken off gets its minus, which the words alone have said. */
+/** Adds the minus to amounts that labels and figures show to be deductions. */
 function withTakenOff(
   cells: readonly string[],
   [inner = -1]: readonly number[],
@@ -76,7 +76,10 @@ function withTakenOff(
 
 const STATEMENTS: ReadonlySet<FileType> = new Set<FileType>(["balance_sheet", "profit_loss"]);
 
-/** The one column of amounts that was read and the one beside it, whatever their headings, where the figures prove that one holds the items and the other their sums. */
+/**
+ * The amount column that was read with an adjacent column, where the figures prove items and subtotals, whatever the
+ * headings.
+ */
 function provedGroup({ rows }: Table, { columns, firstData }: Header): number[] | null {
   const beneath = rows.slice(firstData);
   const amounts = columns.filter(({ field }) => AMOUNTS.has(field));
@@ -97,8 +100,8 @@ function provedGroup({ rows }: Table, { columns, firstData }: Header): number[] 
 const AMOUNTS: ReadonlySet<string> = new Set(["current", "prior", "opening", "closing"]);
 
 /**
- * Does the same for a profit and loss of one year whose two columns are headed by no more than their
- * unit ("$000", "$000"); null where they are not so, or may be two years.
+ * The same for a profit and loss of one year whose two columns have only a unit as heading ("$000", "$000"). Null where
+ * they may be two years.
  */
 export function mergeUnitColumns(table: Table, fileType: FileType): Table | null {
   if (fileType !== "profit_loss") return null;
@@ -114,20 +117,20 @@ export function mergeUnitColumns(table: Table, fileType: FileType): Table | null
   return { ...table, rows };
 }
 
-/** Without headings, all columns of amounts are one: `guessHeader` saw that they are inner and outer ones. */
+/** Without headings all amount columns are one; `guessHeader` already checked that they are inner and outer columns. */
 function unheadedGroup(table: Table, { firstData }: Header): number[][] {
   const columns = amountColumns(table.rows.slice(firstData));
   return columns.length < 2 ? [] : [columns];
 }
 
-/** The columns with the heading of this one, if it is headed by a year. */
+/** Columns with the same heading, if it is a year. */
 function columnsAlike(headings: readonly string[], index: number): number[] {
   const heading = normaliseHeading(headings[index] ?? "");
   if (readAmountHeading(heading)?.date == null) return [];
   return headings.flatMap((other, at) => (normaliseHeading(other) === heading ? [at] : []));
 }
 
-/** Items and their sums seldom share a row; the figures of a group and of its parent do on most. */
+/** Whether two columns seldom share a row, as items and subtotals do. (Group and parent company share most rows.) */
 function areInnerAndOuter(
   { rows }: Table,
   { row }: { row: number },
@@ -144,7 +147,7 @@ function mergeCells(cells: readonly string[], groups: readonly (readonly number[
   const merged = [...cells];
   for (const [first = 0, ...others] of groups) {
     const inner = [first, ...others].find((at) => (cells[at] ?? "").trim() !== "");
-    // A row too short to reach these columns has nothing to bring together, and stays as long as it is
+    // Rows too short for these columns stay unchanged
     if (inner === undefined) continue;
     for (const at of others) if (at < merged.length) merged[at] = "";
     merged[first] = cells[inner] ?? "";

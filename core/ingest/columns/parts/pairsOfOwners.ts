@@ -7,9 +7,9 @@ import type { HeadedColumn } from "./amountHeadings.ts";
 type Pair = { columns: readonly [HeadedColumn, HeadedColumn]; net: readonly number[] };
 
 /**
- * Finds debit and credit of several companies beside each other, under headings without a date: each pair
- * balances by itself, and none is another once more or what the others come to, as opening, movement
- * and closing balances are; nor is a pair beside them that belongs to none. Empty where there are none.
+ * Finds debit and credit columns of several companies beside each other, without dates. Each pair balances; no pair
+ * repeats another or is the total of the others (as opening, movement and closing would), and no other pair is beside
+ * them. Empty where there are none.
  */
 export function pairsOfOwners(
   columns: readonly HeadedColumn[],
@@ -38,7 +38,7 @@ function isPair(debit: HeadedColumn, credit: HeadedColumn): boolean {
   return debit.owner === credit.owner && areSides && !ADJUSTMENTS.test(debit.owner);
 }
 
-/** Whether a pair is what another is, or what all others come to. */
+/** Whether a pair equals another one, or the total of all others. */
 function isOfOthers(net: readonly number[], pairs: readonly Pair[]): boolean {
   const others = pairs.filter((pair) => pair.net !== net).map((pair) => pair.net);
   const sums = net.map((_, row) => others.reduce((sum, other) => sum + (other[row] ?? 0), 0));

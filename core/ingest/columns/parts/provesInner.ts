@@ -2,13 +2,13 @@ import type { TableRow } from "../../../table/Table.ts";
 import { isFigure } from "../../cells/looksLikeAmount.ts";
 import { nearAmount } from "../../cells/nearAmount.ts";
 
-/** So many sums have to agree, one of them of several items. */
+/** This many subtotals must agree, one of them of several items. */
 const FEWEST_SUMS = 2;
 const CENT = 0.015;
 
 /**
- * Whether one column holds the items and another their sums, by the figures: each sum is what the items
- * above it come to, back to the sum before; it stands beside the last of them or in a row of its own, and no item is left over.
+ * Whether one column has items and another their subtotals, by the figures: each subtotal equals the items since the
+ * previous one, beside the last item or in a row of its own, and no item is left over.
  */
 export function provesInner(
   rows: readonly TableRow[],
@@ -30,7 +30,7 @@ export function provesInner(
   return count === 0 && sums >= FEWEST_SUMS && longest > 1;
 }
 
-/** "Less: accumulated depreciation 5,000" is taken off the items above it. */
+/** Whether a row is deducted from items above: "Less: accumulated depreciation 5,000". */
 export function isTakenOff(name: string, amount: string): boolean {
   return /^\W*less\b/i.test(name) && nearAmount(amount) > 0;
 }

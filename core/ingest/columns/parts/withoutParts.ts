@@ -10,22 +10,22 @@ import {
   readAmountHeadings,
 } from "./amountHeadings.ts";
 
-/** A column of all companies, departments or funds, and those of each of them. */
+/** A total column and the columns of its parts (companies, departments, funds). */
 export type SummedColumns = { whole: HeadedColumn; parts: readonly HeadedColumn[] };
 
 const ROWS_LOOKED_AT = 5_000;
 const MOST_AMOUNTS = 60;
 
-/** How the column of all of them is headed. */
+/** Headings of total columns. */
 const WHOLE =
   /(?:^| )(?:totals?|grand total|consolidated|consol|consolidation|combined|group|aggregated?|all|gesamt|summe|konzern|konsolidiert|total general|consolidado|combinado|consolide|groupe|gruppo|consolidato|razem|totaal|summa|koncern(?:en)?|合计|合計|合併|合并)(?= |$)/;
-/** What is planned or compared is no part of what there is. */
+/** Headings of budgets and comparisons, which are no parts. */
 const NO_PART =
   /(?:^| )(?:change|changes|variance|var|diff|difference|movement|movements|budget|forecast|plan|increase|decrease|growth|percent|q\d|h\d)(?= |$)/;
 
 /**
- * Leaves out the columns of each company where another column adds them up in every row, or is headed as
- * the group's beside its parent company's: the statement is that of all of them, and nothing is counted twice.
+ * Leaves out the columns of parts, where another column is their total in every row, or is the group's beside the
+ * parent company's. The statement is for the total, and nothing counts twice.
  */
 export function withoutParts(table: Table): { table: Table; summed: readonly SummedColumns[] } {
   const headings = readAmountHeadings(table);
@@ -39,7 +39,7 @@ export function withoutParts(table: Table): { table: Table; summed: readonly Sum
   return { table: leaveOut(table, headings, summed), summed };
 }
 
-/** "Eliminations" without a date are of that of the company beside which they stand. */
+/** Gives "Eliminations" without a date the date of the companies beside it. */
 function withDateOfOthers(
   columns: readonly HeadedColumn[],
   rows: readonly TableRow[],
@@ -66,7 +66,7 @@ function isWhole({ heading }: HeadedColumn): boolean {
   return WHOLE.test(normaliseHeading(heading));
 }
 
-/** The one column of a kind that stands for all others, where the figures or its words say so. */
+/** The only total column of a kind, by figures or heading. */
 function wholeOf(
   columns: readonly HeadedColumn[],
   rows: readonly TableRow[],
@@ -80,7 +80,7 @@ function wholeOf(
   return only && isPair && companies.length > 0 ? { whole: only, parts: companies } : null;
 }
 
-/** A parent's own figures stand beside those of its group, and are part of them (IFRS 10, IAS 27.17). */
+/** Whether a column is the group's; the parent's own figures beside it are included in it (IFRS 10, IAS 27.17). */
 function isOfGroup({ owner, heading }: HeadedColumn): boolean {
   return owner === "group" || (owner === "" && /\bconsolidated\b/i.test(heading));
 }
@@ -88,7 +88,7 @@ function isOfGroup({ owner, heading }: HeadedColumn): boolean {
 const OF_COMPANY =
   /^(?:the )?(?:company|parent|parent company|bank|trust|separate|standalone|unconsolidated)$/;
 
-/** A column with its amounts, read once, and where it is a whole the columns from which those before it add up to it. */
+/** A column with its amounts, and the start of the columns whose total it is. */
 type SummableColumn = {
   column: HeadedColumn;
   amounts: readonly number[];
@@ -113,8 +113,8 @@ function lastAddedUp(
 }
 
 /**
- * A column with those beside it that it adds up in every row, each counted once: a sum of some of them
- * ("Subtotal" before "Eliminations") is left out of the others first. Null where it adds up none.
+ * A column with the adjacent columns whose total it is in every row. Totals of some of them ("Subtotal" before
+ * "Eliminations") are left out first, so that each column counts once. Null where it is no total.
  */
 function addedUp(whole: SummableColumn, columns: readonly SummableColumn[]): SummedColumns | null {
   const parts = beside(whole, columns).find((found) => {
@@ -125,7 +125,7 @@ function addedUp(whole: SummableColumn, columns: readonly SummableColumn[]): Sum
   return parts ? { whole: whole.column, parts: parts.map(({ column }) => column) } : null;
 }
 
-/** The columns before one, as many as there are and fewer and fewer; then those behind it. */
+/** The columns before one, in shorter and shorter runs; then those after it. */
 function beside<Column>(whole: Column, columns: readonly Column[]): Column[][] {
   const at = columns.indexOf(whole);
   const [before, behind] = [columns.slice(0, at), columns.slice(at + 1)];
@@ -147,7 +147,7 @@ function isSum(
   );
 }
 
-/** Blanks the parts beneath the titles, and leaves of a heading of the whole what says of which date it is. */
+/** Blanks the parts below the titles, and reduces the heading of the total to its date. */
 function leaveOut(
   table: Table,
   { columns, rows: headingRows }: AmountHeadings,
@@ -170,13 +170,13 @@ function leaveOut(
   return { ...table, rows };
 }
 
-/** A whole, and where it is said whose it is, that of another date: "Group 2024" beside "Group 2025". */
+/** The total column of another date: "Group 2024" beside "Group 2025". */
 function likeWhole({ index, owner }: HeadedColumn, columns: readonly HeadedColumn[]): number[] {
   const others = columns.filter((column) => owner !== "" && column.owner === owner);
   return [index, ...others.map((column) => column.index)];
 }
 
-/** A cell above several columns, written above each of them. */
+/** Copies a cell above several columns to each of them. */
 function spread({ cells }: TableRow, columns: readonly HeadedColumn[]): readonly string[] {
   const amounts = columns.map(({ index }) => index);
   return cells.map((cell, index) => {

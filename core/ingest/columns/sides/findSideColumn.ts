@@ -1,10 +1,10 @@
 import type { TableRow } from "../../../table/Table.ts";
 import { sideOfCell } from "../../cells/sideOfCell.ts";
 
-/** Chinese ledgers write that a balance is nil where others leave the side blank. */
+/** Chinese ledgers mark zero balances with this; others leave the side blank. */
 const LEVEL = "平";
 
-/** The column that says on which side each balance stands; null where none does. */
+/** The column that states the side of each balance; null where there is none. */
 export function findSideColumn(
   rows: readonly TableRow[],
   columns: readonly number[],

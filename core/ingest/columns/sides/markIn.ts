@@ -3,7 +3,7 @@ import { markOf, newScan, scanCell } from "../../cells/scanAmounts.ts";
 import type { DecimalMark } from "../../cells/WrittenNumber.ts";
 import { amountColumns } from "../../headings/guessHeader.ts";
 
-/** The mark that separates decimals in these columns, or else in the other columns of amounts. */
+/** The decimal mark in these columns, or else in other amount columns. */
 export function markIn(rows: readonly TableRow[], columns: readonly number[]): DecimalMark | null {
   const proofsOf = (indexes: readonly number[]) =>
     indexes.map((index) => {

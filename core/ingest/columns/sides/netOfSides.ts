@@ -13,27 +13,26 @@ import { markIn } from "./markIn.ts";
 const CENT = 0.015;
 const FEWEST = 2;
 
-/** The columns of debits and of credits of one period. */
+/** The debit and credit columns of a period. */
 type Sides = { debit: number; credit: number };
 
-/** The net amounts of one period: they stand in the column of debits, named by the headings of both sides. */
+/** The net amounts of a period, written to the debit column; the heading names both sides. */
 type NetColumn = Sides & { heading: string };
 
-/** The table with its net amounts, and the columns and headings that they were made of. */
+/** The table with net amounts, and the columns and headings they were computed from. */
 export type NetOfSides = {
   table: Table;
-  /** The row of its headings. */
+  /** Its heading row. */
   row: number;
   current: NetColumn;
-  /** The year before, where it has both sides too. */
+  /** The prior year, where it has both sides too. */
   prior: NetColumn | null;
 };
 
 /**
- * A profit and loss written in debits and credits, with what is credited less what is debited in one column of
- * amounts for each year: income is positive, costs have a minus. A row with neither has what a column of differences
- * says of it, if that column holds the difference of the other two. A cell that cannot be taken for an amount stands
- * as it is written, under its own heading. Null for a table that has not one column of each side.
+ * Converts a profit and loss with debit and credit columns to one net column per year (credit less debit: income
+ * positive, costs negative). A row with neither takes the amount of a difference column, if there is a proved one.
+ * Cells that are no amounts stay as they are. Null for a table without one column per side.
  */
 export function netOfSides(table: Table, fileType: FileType): NetOfSides | null {
   if (fileType !== "profit_loss") return null;
@@ -51,11 +50,11 @@ export function netOfSides(table: Table, fileType: FileType): NetOfSides | null 
   return { table: both, row, ...net };
 }
 
-/** What the net amounts of a year are called, for the headings to be read. */
+/** The heading of the net amounts of the current year. */
 const CURRENT = "Amount";
 const PRIOR = "Prior amount";
 
-/** The table with the net amounts of one period in the place of its debits. */
+/** Replaces the debit column of a period by its net amounts. */
 function withNet(
   table: Table,
   at: number,
@@ -90,14 +89,14 @@ function withNet(
 }
 
 type FoundSides = {
-  /** The place of the row of headings. */
+  /** The index of the heading row. */
   at: number;
   headings: readonly string[];
   current: Sides;
   prior: Sides | null;
 };
 
-/** The first row whose headings name both sides, by themselves or with what spans them from above. */
+/** The first row whose headings (with those above) name both sides. */
 function sidesIn({ rows }: Table): FoundSides | null {
   const first = rows.slice(0, MOST_TITLE_ROWS);
   for (const [at, { cells }] of first.entries()) {
@@ -109,7 +108,7 @@ function sidesIn({ rows }: Table): FoundSides | null {
   return null;
 }
 
-/** Debits and credits of this year, and of the year before where there are as many: told by words, or by two dates. */
+/** Debits and credits of this year and, where there are two pairs, of the prior year, by words or dates. */
 function sidesOfYears(headings: readonly string[]): Pick<FoundSides, "current" | "prior"> | null {
   const read = headings.flatMap((cell, index) => {
     const heading = cell.length > LONGEST ? null : readAmountHeading(cell);
@@ -141,7 +140,7 @@ type SideColumns = {
 
 type Difference = { index: number; isDebit: boolean };
 
-/** A further column that holds debits less credits in every row, or credits less debits. */
+/** Another column that equals debits less credits (or the reverse) in every row. */
 function differenceColumn(
   rows: readonly TableRow[],
   debit: number,
@@ -163,7 +162,7 @@ function differenceColumn(
   return null;
 }
 
-/** Whether a cell that is not blank cannot be taken for an amount; a difference counts where it stands alone. */
+/** Whether a non-blank cell cannot be read as an amount. A difference counts only where it is alone. */
 function isUnread(cells: readonly string[], index: number, sides: SideColumns): boolean {
   const cell = cells[index] ?? "";
   if (cell.trim() === "" || exactAmount(cell, sides.mark) !== null) return false;
@@ -188,7 +187,7 @@ function netOf(cells: readonly string[], sides: SideColumns): string {
   return exactText((difference.isDebit ? -1n : 1n) * amountAt(difference.index), mark);
 }
 
-/** What a side beside an amount says against that of its column: "5.00 CR" among the debits is taken off them. */
+/** The amount of a cell with a side against its column: "5.00 CR" among debits is deducted. */
 function onSide(cell: string | undefined, side: "debit" | "credit"): bigint {
   const named = readWrittenNumber(cell ?? "")?.side ?? side;
   return named === side ? 1n : -1n;

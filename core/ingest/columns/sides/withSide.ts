@@ -1,6 +1,6 @@
 import { nearAmount } from "../../cells/nearAmount.ts";
 
-/** A balance as its file would print it with a letter, where amounts without a minus stand on this side. */
+/** Adds the side to a balance whose amount without a minus is on this side. */
 export function withSide(cell: string, side: "debit" | "credit"): string {
   const amount = nearAmount(cell);
   if (amount === 0) return cell;

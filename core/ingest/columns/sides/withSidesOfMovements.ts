@@ -6,23 +6,21 @@ import type { Header } from "../../headings/Header.ts";
 import { findSideColumn } from "./findSideColumn.ts";
 import { withSide } from "./withSide.ts";
 
-/** Fewer rows tell nothing, and every row that moved has to agree. */
+/** Fewer rows prove nothing. Every row with a movement must agree. */
 const FEWEST_TOLD = 3;
 const ROWS_LOOKED_AT = 1_000;
 const CENT = 0.015;
 
-/** Where the balances of two dates stand, and what was debited and credited between them. */
+/** The columns of both balances and of the movements between them. */
 type Places = { opening: number; closing: number; debit: number; credit: number };
 
-/** The side of each balance of a row: 1 in debit, -1 in credit. */
+/** The sides of a row's balances: 1 debit, -1 credit. */
 type Sides = { opening: number; closing: number };
 
 /**
- * Writes the side beside each balance of a trial balance that marks no credit (as Brazilian balancetes
- * often do, with a minus at most where an account is overdrawn), where debits and credits of the period tell it: from the opening to the closing balance a row
- * gets there on one side alone. A row that did not move stands as a column of sides says, or as the group
- * above it. Null where any
- * row that moved does not get there, or the balances have their sides already: in words, or by signs under which they come to nothing.
+ * Adds the side to each balance of a trial balance without marked credits (common in Brazilian balancetes), by the
+ * movements: opening ± debit ∓ credit = closing is true for one side only. A row without movement takes its side from a
+ * side column or from its group. Null where a row contradicts, or where the balances already have sides or signs.
  */
 export function withSidesOfMovements(table: Table, header: Header): Table | null {
   const rows = table.rows.slice(header.firstData);
@@ -57,7 +55,7 @@ function isAccount(cells: readonly string[], balances: readonly number[]): boole
   return balances.some((at) => nearAmount(cells[at] ?? "") !== 0);
 }
 
-/** Each two columns of amounts side by side that were not read may be the debits and the credits. */
+/** Candidate debit and credit columns: each two adjacent amount columns that were not read. */
 function candidates(
   rows: readonly TableRow[],
   { columns }: Header,
@@ -71,7 +69,7 @@ function candidates(
   });
 }
 
-/** The first row that no side leads to says that the columns are others: the rest is not read. */
+/** Stops at the first row that no combination of sides explains. */
 function areProved(rows: readonly TableRow[], places: Places, ways: readonly Sides[]): boolean {
   let [debits, credits] = [0, 0];
   for (const row of rows) {
@@ -84,7 +82,7 @@ function areProved(rows: readonly TableRow[], places: Places, ways: readonly Sid
   return debits > 0 && credits > 0 && debits + credits >= FEWEST_TOLD;
 }
 
-/** Signed by debits alone, every row would be on the side of debits. */
+/** With debits only, every row would be on the debit side */
 const KEPT: readonly Sides[] = [
   { opening: 1, closing: 1 },
   { opening: -1, closing: -1 },
@@ -96,7 +94,7 @@ const CHANGED: readonly Sides[] = [
 
 const ANY: readonly Sides[] = [...KEPT, ...CHANGED];
 
-/** The sides that lead from one balance to the other; "open" where nothing moved, null where none do. */
+/** The sides that explain a row; "open" without movement, null where there are none. */
 function sidesOf(
   { cells }: TableRow,
   places: Places,
@@ -153,7 +151,7 @@ function writeSides(
 
 const LEVELS = /^\d{1,12}(?:[.-]\d{1,12}){1,9}$/;
 
-/** The column of codes that go on from group to account: that of levels ("1.1.02") before that of codes. */
+/** The column of hierarchical codes, else of codes. */
 function numberColumn(rows: readonly TableRow[], { columns, headings }: Header): number {
   const ofLevels = headings.findIndex((_, index) => {
     const levels = rows.filter(({ cells }) => LEVELS.test((cells[index] ?? "").trim())).length;
@@ -162,7 +160,7 @@ function numberColumn(rows: readonly TableRow[], { columns, headings }: Header):
   return ofLevels >= 0 ? ofLevels : (columns.find(({ field }) => field === "code")?.index ?? -1);
 }
 
-/** The side of the nearest group whose code this one goes on. */
+/** The side of the nearest group that a code belongs to. */
 function sideAbove(known: ReadonlyMap<string, number>, code: string): number | null {
   for (let length = code.length - 1; length > 0; length -= 1) {
     const side = known.get(code.slice(0, length));

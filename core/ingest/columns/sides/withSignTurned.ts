@@ -6,18 +6,17 @@ import type { Header } from "../../headings/Header.ts";
 import { readBesides } from "../../headings/readAmountHeading.ts";
 import { withSide } from "./withSide.ts";
 
-/** Fewer rows that moved prove no sign. */
+/** Fewer rows with movements prove nothing. */
 const FEWEST_MOVED = 3;
 const ROWS_LOOKED_AT = 1_000;
 const CENT = 0.015;
 
-/** Where the signed balances stand, and what was debited and credited between them. */
+/** The columns of the signed balances and of the movements between them. */
 type Places = { opening: number | null; closing: number; debit: number; credit: number };
 
 /**
- * Writes the side beside each balance of a trial balance whose credits are positive and debits negative,
- * as programs of banks print them: in every row that moved, what its heading calls a debit lowers
- * the balance, and a credit raises it. Null where a row says otherwise.
+ * Adds the side to each balance of a trial balance in which credits are positive and debits negative, as in bank
+ * software: in every row with a movement, debits lower the balance and credits raise it. Null where a row contradicts.
  */
 export function withSignTurned(table: Table, header: Header): Table | null {
   const rows = table.rows.slice(header.firstData);
@@ -46,12 +45,12 @@ function placesOf({ columns, headings }: Header, rows: readonly TableRow[]): Pla
     free.filter((index) => readBesides(headings[index] ?? "").reading.side === side);
   const [[debit, ...debits], [credit, ...credits]] = [headed("debit"), headed("credit")];
   if (debit === undefined || credit === undefined) return null;
-  // Movements of the month and of the year beside each other lead to one balance each
+  // Movements of the month and of the year each lead to a balance
   if (debits.length + credits.length > 0) return null;
   return { opening: opening?.index ?? null, closing: closing.index, debit, credit };
 }
 
-/** How many rows say that credits are positive, and which of those with amounts say something else. */
+/** Counts the rows that show positive credits, and lists the rows that contradict. */
 function signsOf(
   rows: readonly TableRow[],
   { opening, closing, debit, credit }: Places,
@@ -69,8 +68,8 @@ function signsOf(
 }
 
 /**
- * What a trial balance is refused for whose rows say mostly that its credits are positive, while some say
- * otherwise: read with the usual sign, every asset would be a debt. Nothing where the sign is clear.
+ * Refuses a trial balance where most rows show positive credits but some contradict: read with the usual sign, every
+ * asset would be a liability. No problem where the sign is clear.
  */
 export function signUnclear(table: Table, header: Header): Problem[] {
   const rows = table.rows.slice(header.firstData);

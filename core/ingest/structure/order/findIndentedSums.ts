@@ -3,17 +3,17 @@ import type { StatementItem } from "../StatementItem.ts";
 import { isNetResult } from "../sums/endOfProfit.ts";
 import { addsUp, keptBeforeRest } from "../sums/matchRun.ts";
 
-/** One such row may be chance, and so may two that sum up a single row. */
+/** One such row may be chance, and so may two sums of single rows. */
 const FEWEST_GROUPS = 2;
 const FEWEST_OF_ONE = 3;
 
-/** The rows that sum up what stands beneath them, and those of them that are results: some parts less the others. */
+/** The rows that are sums of the rows below, and those of them that are results (some parts less others). */
 export type IndentedSums = { groups: ReadonlySet<number>; results: ReadonlySet<number> };
 
 /**
- * Finds the rows that sum up what is indented beneath them, in a report that shows each sum above its
- * parts: all rows with figures that have others beneath them, or none at all. Of what is called a result the last
- * parts may be taken off the first: "Net profit" above "Income" and "Expenses".
+ * Finds rows that are the sum of the rows indented below them, in a report that prints sums above their parts. Either
+ * all rows with figures and indented rows below qualify, or none. For results the last parts may be deducted: "Net
+ * profit" above "Income" and "Expenses".
  */
 export function findIndentedSums(items: readonly StatementItem[]): IndentedSums {
   const [groups, results] = [new Set<number>(), new Set<number>()];
@@ -36,7 +36,7 @@ export function findIndentedSums(items: readonly StatementItem[]): IndentedSums 
 
 const NONE: IndentedSums = { groups: new Set(), results: new Set() };
 
-/** The figures one step beneath a row: those of the least indented rows that are deeper than it. */
+/** The figures one level below a row: the least indented of the deeper rows. */
 function partsOf(items: readonly StatementItem[], at: number): (readonly Minor[])[] {
   const level = items[at]?.level ?? 0;
   let step = Number.POSITIVE_INFINITY;

@@ -8,14 +8,14 @@ import { addsUp } from "../sums/matchRun.ts";
 type Search = {
   ends: ReadonlyMap<number, number>;
   fileType: FileType;
-  /** Of each row what it holds against what it owes, or earns against what it costs, as far as its words say. */
+  /** For each row, whether its label names an asset or a liability (income or a cost). */
   sides: readonly (string | null)[];
 };
 
 /**
- * The rows that sum up what stands right beneath them, each with the place where its parts end, in a report that
- * prints some sums above and others below, as the forms of Italian law do. Of fewer parts than `fewest` none is a sum.
- * What is called a total stands below its parts, but in a report that begins with one.
+ * Finds rows that are the sum of the rows directly below, with the end of their parts, in a report with some sums above
+ * and others below their parts, as in Italian statutory forms. A sum needs at least `fewest` parts. Totals are below
+ * their parts, unless the report begins with one.
  */
 export function parentsBeforeParts(
   items: readonly StatementItem[],
@@ -37,8 +37,8 @@ export function parentsBeforeParts(
 }
 
 /**
- * Where the fewest rows beneath come to what a row prints; a parent among them counts for its parts, and a total of
- * some of them for nothing. Null where they do not, or stand on another side: what one account holds others may owe.
+ * The end of the shortest run of rows below with this sum. A nested sum counts for its parts, and a total among them is
+ * skipped. Null where there is none, or where the rows are on another side.
  */
 function endOfParts(
   items: readonly StatementItem[],
@@ -53,9 +53,9 @@ function endOfParts(
     if (!item?.amounts) continue;
     if (item.words !== "plain" && !ends.has(next)) {
       if (isSumOfLast(parts, item.amounts)) continue;
-      // Any profit is the costs beneath it and what is left after them
+      // A profit always equals the costs below it plus the remaining profit, so it is no such sum
       if (fileType === "profit_loss" && isStepAbroad(item.label)) return null;
-      // What may be the sum of a row right above it is no part of that
+      // A row that may be the sum of rows above is not a part
       if (item.words === "total" || parts.length === 0) return null;
     }
     const other = sides[next] ?? null;
@@ -71,7 +71,7 @@ function endOfParts(
 
 type Amounts = readonly (Minor | null)[];
 
-/** Whether a total is that of the last few rows before it. */
+/** Whether a total is the sum of the last few rows before it. */
 function isSumOfLast(parts: readonly Amounts[], printed: Amounts): boolean {
   return parts.some((_, from) => isMet(parts.slice(from), printed));
 }

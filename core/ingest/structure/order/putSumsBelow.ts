@@ -2,9 +2,9 @@ import type { StatementItem } from "../StatementItem.ts";
 import { addsUp } from "../sums/matchRun.ts";
 
 /**
- * Rewrites a report that shows each sum above what it sums up as one that shows it below: the row
- * becomes a heading, and its amounts stand in a total behind the last of its rows: where these end is given, or
- * told by indents. `results` are known to be some of their parts less the others.
+ * Rewrites a report that prints sums above their parts to one with sums below. Each such row becomes a heading, and a
+ * total with its amounts is added after its last part. The end is given or follows from indentation. `results` are some
+ * of their parts less the others.
  */
 export function putSumsBelow(
   items: readonly StatementItem[],
@@ -25,7 +25,7 @@ export function putSumsBelow(
     }
     rewritten.push({ ...item, amounts: null });
     const end = ends.get(at) ?? endOf(items, groups, at);
-    // A result is no sum of its accounts, and keeps its name
+    // A result is not the sum of its accounts and keeps its label
     if (results.has(at)) open.push({ total: item, end });
     else if (isSumOf(items.slice(at + 1, end), groups, at + 1, item))
       open.push({ total: { ...item, label: `Total ${item.label}`, words: "total" }, end });
@@ -39,7 +39,9 @@ function close(rewritten: StatementItem[], open: { total: StatementItem }[]): vo
   if (last) rewritten.push(last.total);
 }
 
-/** Where the rows beneath a group end: at a row as little indented, or at the next group where none is. */
+/**
+ * The end of a group's rows: the next row that is not more indented, or the next group in a report without indentation.
+ */
 function endOf(items: readonly StatementItem[], groups: ReadonlySet<number>, at: number): number {
   const level = items[at]?.level ?? 0;
   const isIndented = (items[at + 1]?.level ?? 0) > level;
@@ -50,7 +52,10 @@ function endOf(items: readonly StatementItem[], groups: ReadonlySet<number>, at:
   return end;
 }
 
-/** An outer group may sum up rows that stand beneath other groups: then it is a heading alone. */
+/**
+ * Whether a group is the sum of its own rows. An outer group may also include rows of nested groups; then it is only a
+ * heading.
+ */
 function isSumOf(
   parts: readonly StatementItem[],
   groups: ReadonlySet<number>,

@@ -1,12 +1,12 @@
 import type { Minor } from "../../../money/Minor.ts";
 import type { StatementItem } from "../StatementItem.ts";
 
-/** With fewer totals, each at the end of a block of rows, the report is not such a list. */
+/** The evidence for such a report: at least this many totals that each match a block of rows. */
 const FEWEST_CLOSED = 2;
 
 /**
- * Brings the totals of a report that lists them all at its end to the rows they close: each to the
- * next rows that come to it, the results between them as they follow. Other reports stay as they are.
+ * Moves totals that are listed together at the end of a report to the rows that they add up: each after the next rows
+ * with this sum, with results in between. Other reports are unchanged.
  */
 export function putTotalsBeside(items: readonly StatementItem[]): readonly StatementItem[] {
   const first = items.findLastIndex(isAccount) + 1;
@@ -16,7 +16,7 @@ export function putTotalsBeside(items: readonly StatementItem[]): readonly State
   let [taken, closed, lastClosed] = [0, 0, -1];
   for (const total of totals) {
     const length = lengthOfBlock(body.slice(taken), total);
-    // A block may hold more rows than a call may have arguments
+    // A block may have more rows than a call may have arguments
     for (const item of body.slice(taken, taken + length)) ordered.push(item);
     ordered.push(total);
     taken += length;
@@ -37,7 +37,7 @@ function isSum({ amounts, words }: StatementItem): boolean {
   return amounts !== null && words === "total";
 }
 
-/** How many rows, from the first on, come to a total or to its opposite; none where no number does. */
+/** The number of rows from the first on that add up to a total (or its opposite); zero where there is none. */
 function lengthOfBlock(body: readonly StatementItem[], { amounts, words }: StatementItem): number {
   if (amounts === null || words === "plain" || amounts.every((amount) => !amount)) return 0;
   const running = amounts.map(() => 0n);
@@ -58,7 +58,7 @@ function opposite(amount: Minor | null): Minor | null {
   return amount === null ? null : -amount;
 }
 
-/** What no total closes stands before the next that is called one, else before the last result. */
+/** Rows without a total go before the next total by label, else before the last result. */
 function placeOfOthers(ordered: readonly StatementItem[], from: number): number {
   const next = ordered.findIndex(({ label }, at) => at >= from && /^total\b/i.test(label));
   return next >= 0 ? next : Math.max(from, ordered.length - 1);

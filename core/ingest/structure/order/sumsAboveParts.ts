@@ -3,8 +3,8 @@ import type { StatementItem } from "../StatementItem.ts";
 import { findIndentedSums } from "./findIndentedSums.ts";
 
 /**
- * The rows that sum up what stands beneath them, by indents or by codes: those that surely do, and with them those
- * whose words alone say that they are sums. Of these, `results` are some of their parts less the others.
+ * Finds sums printed above their parts, by indentation or codes: those that are certain, and additionally those that
+ * only their labels suggest. `results` among them are some parts less others.
  */
 export function sumsAboveParts(items: readonly StatementItem[]): {
   sure: ReadonlySet<number>;

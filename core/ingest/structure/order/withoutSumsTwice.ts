@@ -4,8 +4,8 @@ import type { StatementItem } from "../StatementItem.ts";
 const TOTAL_OF = /^(?:total|totaal|totale|summe|summa|suma)(?: (?:of|for))? (.+)$/;
 
 /**
- * Takes its amounts from a heading that prints the sum of its rows, where "Total …" beneath prints the same once more
- * and the rows between come to it: a heading that held an amount of its own would be in that total besides.
+ * Removes the amounts from a heading that shows the sum of its rows, where "Total …" below shows the same sum again.
+ * (If the heading had an amount of its own, the total would include it.)
  */
 export function withoutSumsTwice(items: readonly StatementItem[]): readonly StatementItem[] {
   const [headings, totals] = [new Set<number>(), new Set<number>()];
@@ -26,7 +26,7 @@ export function withoutSumsTwice(items: readonly StatementItem[]): readonly Stat
   return items.map((item, at) => (headings.has(at) ? { ...item, amounts: null } : item));
 }
 
-/** Whether two rows print the same amounts, and the parts between come to them. */
+/** Whether two rows have the same amounts, which the rows between add up to. */
 function isSumTwice(
   items: readonly StatementItem[],
   from: number,

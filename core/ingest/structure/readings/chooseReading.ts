@@ -11,14 +11,17 @@ import type { SumNode } from "../sums/SumNode.ts";
 import { withBlockSums } from "./withBlockSums.ts";
 import { isLong } from "./withSureTotals.ts";
 
-/** One way to read a report, and whether its printed totals agree with it. */
+/** A way to read a report, and the printed totals that agree with it. */
 export type Reading = {
   reduction: Reduction;
   agreeing: readonly FoundSum[];
   disagreeing: readonly FoundSum[];
-  /** The result of a profit and loss, or the total with which a balance sheet balances; null where others follow, or none is printed. */
+  /**
+   * The result of a profit and loss, or the total with which a balance sheet balances; null where other rows follow or
+   * none is printed.
+   */
   end: FoundSum | null;
-  /** What balances with what; null in a profit and loss, and where nothing does. */
+  /** The two sides that balance; null for a profit and loss, or where nothing balances. */
   balance: Balance | null;
   isComplete: boolean;
 };
@@ -28,7 +31,7 @@ type Choices = Pick<
   "takesPlainSums" | "keepsUnmatched" | "takesDifferences" | "takesNets"
 >;
 
-/** As the words say. */
+/** The plain reading, by labels. */
 const PLAIN: Choices = {
   takesPlainSums: false,
   keepsUnmatched: false,
@@ -47,21 +50,23 @@ const READINGS: readonly Choices[] = [
   { ...PLAIN, takesPlainSums: true, keepsUnmatched: true, takesDifferences: false },
 ];
 
-/** A report without words of totals that is longer than this is a list of accounts. */
+/** A longer report without totals by label is a list of accounts. */
 const MOST_UNTOLD = 300;
 
-/** In a longer report of which so many totals disagree, no other reading is looked for. */
+/** No other readings are tried for longer reports with this many differing totals. */
 const MOST_READ_ANEW = 1_000;
 const MOST_WRONG = 50;
 
-/** So many totals have to agree, or dates to balance, that do in no plainer reading. */
+/**
+ * A less plain reading needs this many controls that agree only with it: totals, or dates at which the balance sheet
+ * balances.
+ */
 const FEWEST_OWN = 2;
 
 /**
- * Chooses the first reading in which every printed total agrees. "Equity" may be assets less liabilities,
- * and an account that stands with the liabilities in a total: the totals tell. A reading that takes rows
- * for sums though their words do not say so, or the other way round, needs two controls that agree in it
- * alone: totals, or the dates at which a balance sheet balances.
+ * Chooses the first reading with which every printed total agrees. Ambiguous rows are tried both ways; for example,
+ * "Equity" may be assets less liabilities, and an account may be listed among liabilities. A reading against the labels
+ * needs at least two controls that agree only with it.
  */
 export function chooseReading(
   items: readonly StatementItem[],
@@ -94,15 +99,15 @@ export function chooseReading(
   return unbalanced ?? unmatchedTotals(items, first, about) ?? nearest ?? first;
 }
 
-/** Whether no more totals are wrong in a reading than in the first one: what they miss is said by its rows then. */
+/** Whether a reading has no more wrong totals than the first one. */
 function isNearer({ disagreeing }: Reading, first: Reading): boolean {
   return disagreeing.length > 0 && disagreeing.length <= first.disagreeing.length;
 }
 
 /**
- * The first reading with rows taken for totals that are called so and stand beneath accounts that no total takes in, or
- * name both sides of a balance sheet, where such a row made an account and nothing else is said to be wrong: what one of the accounts misses is said
- * instead of all of them being counted twice. Null where every one of them agrees.
+ * A reading with rows that are totals by label below accounts without a total (or of both sides), where taking them as
+ * accounts would be the only change: then the missing account is reported instead of doubling everything. Null where
+ * all such totals agree.
  */
 function unmatchedTotals(
   items: readonly StatementItem[],
@@ -125,13 +130,13 @@ function unmatchedTotals(
   return reading.disagreeing.length > 0 ? reading : null;
 }
 
-/** Whether every total agrees and takes in all there is, though the two sides come to different sums. */
+/** Whether all totals agree and include everything, although the two sides differ. */
 function isOnlyUnbalanced({ disagreeing, reduction: { nodes } }: Reading): boolean {
   const parts = nodes.filter(({ values }) => values.some((value) => value !== 0n));
   return disagreeing.length === 0 && parts.length === 2 && parts.every(({ isSum }) => isSum);
 }
 
-/** Another way to read a report, and how many controls have to agree in it alone. */
+/** Another reading, and the number of controls that must agree only with it. */
 type OtherReading = {
   rows: readonly StatementItem[];
   choices: Choices;
@@ -140,37 +145,37 @@ type OtherReading = {
 
 const fewestOwn = () => FEWEST_OWN;
 
-/** The other ways to read a report, one after the other. */
+/** The other readings, one after another. */
 function* otherReadings(
   items: readonly StatementItem[],
   first: Reading,
   isProfit: boolean,
 ): Generator<OtherReading> {
-  // What is an account by its words needs no more than the result of the year
+  // A row that is an account by label needs only the result of the year as a control
   const fewestOfAccount = ({ end }: Reading) => (end === null ? FEWEST_OWN : 1);
   for (const rows of withoutDoubted(items, first))
     yield { rows, choices: PLAIN, fewestOwn: fewestOfAccount };
   const isShort = items.length <= MOST_UNTOLD;
   for (const rows of isShort ? withBlockSums(items) : []) yield { rows, choices: PLAIN, fewestOwn };
-  // A profit and loss has no assets less liabilities, and a long balance sheet is not condensed
+  // A profit and loss has no net assets, and long balance sheets are not condensed
   const isCondensed = !isProfit && isShort;
   for (const choices of READINGS)
     if (choices.takesDifferences || isCondensed) yield { rows: items, choices, fewestOwn };
 }
 
-/** How many totals agree in a reading, and dates balance, that do not in the first one. */
+/** The number of agreeing totals and balanced dates that the first reading does not have. */
 function ownControls(reading: Reading, first: Reading): number {
   const known = new Set(first.agreeing.map(({ item }) => item));
   const own = reading.agreeing.filter(({ item }) => !known.has(item));
   return own.length + (datesBalanced(first) === 0 ? datesBalanced(reading) : 0);
 }
 
-/** More sums in doubt are not tried one by one. */
+/** The maximum number of doubtful sums to try. */
 const MOST_DOUBTED = 20;
 
 /**
- * The rows, each time with one of those as an account that were taken for a sum though no word of theirs says so,
- * where a total further down agrees with nothing then: "Design income" may be what the rows above it come to by chance.
+ * Variants in which a sum found by figures only is an account ("Design income" may equal the rows above by chance),
+ * where a total further down agrees with nothing otherwise.
  */
 function withoutDoubted(
   items: readonly StatementItem[],
@@ -189,19 +194,19 @@ function asAccount(item: StatementItem): StatementItem {
   return { ...item, words: "plain", said: "account" };
 }
 
-/** Whether no total says that rows are no sums: a balance sheet balances with every sum taken for an account as well. */
+/** Whether no total contradicts such a variant: a balance sheet also balances if every sum is an account. */
 function hasNoTotals({ end, agreeing }: Reading, fileType: FileType): boolean {
   return fileType === "profit_loss" ? end === null : agreeing.every(({ parts }) => parts < 2);
 }
 
-/** Whether a report without words of totals comes to a result, or to the same sum on both sides at two dates. */
+/** Whether a report without totals by label is proved: by a result, or by equal sides at two dates. */
 function isProved(reading: Reading, fileType: FileType): boolean {
   if (fileType === "profit_loss") return reading.end !== null;
   const sums = reading.balance ?? [];
   return sums.length === 2 && sums.every(({ node }) => node.isSum) && datesBalanced(reading) > 1;
 }
 
-/** At how many dates the two sides of a balance sheet come to the same, and not to nil. */
+/** The number of dates at which both sides are equal and not zero. */
 function datesBalanced({ balance }: Reading): number {
   const parts = (balance ?? []).map(({ node }) => node.values);
   if (parts.length < 2) return 0;
@@ -218,7 +223,7 @@ function evaluate(items: readonly StatementItem[], options: ReadingOptions): Rea
   const counted = reduction.sums.filter(({ item }) => end === null || item <= end.item);
   const open = isProfit && end === null ? openResult(items, reduction) : null;
   const agreeing = counted.filter((sum) => sum.agrees && sum.item !== open?.item);
-  // What no row comes to counts for nothing only where it is an account itself
+  // An unmatched row is ignored only if it is an account itself
   const isKept = ({ item }: FoundSum) => options.keepsUnmatched && reduction.paths.has(item);
   const unmatched = counted.filter((sum) => !sum.agrees && !isKept(sum));
   const disagreeing = open ? [...unmatched, open] : unmatched;
@@ -229,10 +234,7 @@ function evaluate(items: readonly StatementItem[], options: ReadingOptions): Rea
   return { reduction, agreeing, disagreeing, end, balance, isComplete };
 }
 
-/**
- * The printed result of the year where rows above it are no part of it: it says what the profit is, and
- * the rows read come to another.
- */
+/** The printed result of the year, where rows above it are not included in it: the rows give another profit. */
 function openResult(items: readonly StatementItem[], { sums, nodes }: Reduction): FoundSum | null {
   const named = sums.findLast(
     ({ item, agrees, parts, isWhole }) =>
@@ -248,8 +250,8 @@ function openResult(items: readonly StatementItem[], { sums, nodes }: Reduction)
 }
 
 /**
- * A report that begins with its result and ends with another sum is not read from the top: costs and the
- * profit above them always come to the income beneath.
+ * A report that starts with its result and ends with another sum is not read from the top, since costs plus profit
+ * always equal income.
  */
 function beginsWithResult(items: readonly StatementItem[], { item }: FoundSum): boolean {
   const first = items.findIndex(({ amounts }) => amounts !== null);
@@ -258,7 +260,7 @@ function beginsWithResult(items: readonly StatementItem[], { item }: FoundSum): 
   );
 }
 
-/** A row called the result of the year that sums nothing. */
+/** A row named as the result of the year that is no sum. */
 function leavesResultOpen(items: readonly StatementItem[], { nodes }: Reduction): boolean {
   return nodes.some(({ isSum, label }) => !isSum && items.length > 0 && isNetResult(label));
 }

@@ -3,8 +3,8 @@ import type { FoundSum } from "../sums/Reduction.ts";
 import type { Reading } from "./chooseReading.ts";
 
 /**
- * Whether every total agrees, and those that do not to the last digit but for half of it for each part. Most agree to a
- * digit that is a part of a unit; whole units were rounded figure by figure, and then most are off.
+ * Whether every total agrees, exactly or up to a rounding difference of half a digit per part. Most totals must agree
+ * exactly in reports with decimals; in whole units, most may differ.
  */
 export function isNearlyExact(
   { isComplete, agreeing }: Reading,
@@ -20,7 +20,7 @@ export function isNearlyExact(
   return isComplete && off.every(isRounding) && (isMost || (isWhole && off.every(isFar)));
 }
 
-/** Figures so many times as large as the digit by which they differ are not so near by chance. */
+/** Figures at least this many times the difference do not match by chance. */
 const FAR = 1000n;
 
 function offBy({ printed, read }: FoundSum): Minor[] {

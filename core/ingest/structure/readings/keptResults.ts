@@ -2,7 +2,7 @@ import type { Minor } from "../../../money/Minor.ts";
 import type { StatementItem } from "../StatementItem.ts";
 import type { Reading } from "./chooseReading.ts";
 
-/** A row that stays an account though it may be a result: what one account less another comes to. */
+/** An account that may be a result: it equals one account less another. */
 export type KeptResult = {
   result: StatementItem;
   income: StatementItem;
@@ -10,15 +10,15 @@ export type KeptResult = {
 };
 
 /**
- * The accounts of a profit and loss called a result that are the first row, or one that may be a total, less another
- * that may be a total, where both are accounts as well. Income and costs counted twice, and their difference taken
- * off once, come to the right profit: no total of the file speaks against it, and every line is doubled.
+ * Finds accounts of a profit and loss that are named results and equal another account less a third, where all three
+ * count as accounts. If income and costs are counted twice and their difference deducted once, the profit is right and
+ * no total differs, but every line is doubled.
  */
 export function keptResults(
   items: readonly StatementItem[],
   { reduction, end }: Reading,
 ): readonly KeptResult[] {
-  // Beneath the profit of the year stands what is no part of it: earnings per share of two kinds of operations
+  // Rows below the profit of the year do not count, such as two kinds of earnings per share
   const counted = [...reduction.paths.keys()].filter((at) => end === null || at < end.item);
   const accounts = counted.flatMap((at) => items[at] ?? []);
   const filled = accounts.filter(({ amounts }) => amounts?.some((amount) => amount));
@@ -36,17 +36,17 @@ export function keptResults(
   });
 }
 
-/** The amount in the first column, by which costs are looked up: of thousands of rows all may be called a result. */
+/** The amount in the first column, for looking up costs quickly. */
 function amountOf({ amounts }: StatementItem): bigint {
   return amounts?.[0] ?? 0n;
 }
 
-/** Costs in more rows than these are summed up by the file. */
+/** Longer runs of costs have a subtotal in the file. */
 const MOST_BENEATH = 8;
 
 /**
- * A result that stands above the costs it is after ("Gross profit", "Operating income", "Operating expenses"), as data
- * services print it: what a sum above it less the accounts right beneath it comes to.
+ * A result printed above its costs, as by data services ("Gross profit", "Operating income", "Operating expenses"): a
+ * sum above it less the accounts directly below it.
  */
 function beforeItsCosts(
   result: StatementItem,
@@ -66,11 +66,11 @@ function beforeItsCosts(
   return isMet ? { result, income, costs } : null;
 }
 
-/** How such a result is called; "Other income" may be what it likes. */
+/** Labels of such results; "Other income" may equal a difference by chance. */
 const OF_RESULT =
   /^(?:(?:gross|net|operating|trading|pre-?tax) (?:operating )?(?:profit|income|earnings|result)|income from operations|ebitd?a?)\b/i;
 
-/** The first of some rows with the amounts of all of them. */
+/** The first row with the total amounts of several rows. */
 function added(rows: readonly StatementItem[], first: StatementItem): StatementItem {
   const columns = [...(first.amounts ?? []).keys()];
   const sumOf = (column: number) =>

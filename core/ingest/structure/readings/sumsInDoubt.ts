@@ -4,13 +4,13 @@ import { parentsBeforeParts } from "../order/parentsBeforeParts.ts";
 import type { StatementItem } from "../StatementItem.ts";
 import type { Reading } from "./chooseReading.ts";
 
-/** At one date, one account is what two others come to by chance. */
+/** With a single date, an account may equal two others by chance. */
 const FEWEST_AT_ONE_DATE = 2;
 
 /**
- * The accounts of a reading that the rows right beneath them come to: by the figures they are sums, counted with their
- * parts. What a printed total holds is an account, whatever stands beneath it, and what is beneath the result is none:
- * diluted earnings per share of the same amount as basic ones.
+ * Finds accounts that equal the sum of the rows directly below: they may be subtotals counted with their parts. Not in
+ * doubt: accounts within a printed total, and rows below the result (basic and diluted earnings per share may be
+ * equal).
  */
 export function sumsInDoubt(
   ordered: readonly StatementItem[],
@@ -27,7 +27,7 @@ export function sumsInDoubt(
   const named = ordered.filter(
     (item, place) => isOpen(item) && single.has(place) && namesSide(item.label),
   );
-  // The income that a report begins with is what its costs and its profit come to
+  // The first income always equals costs plus profit
   const first =
     fileType === "profit_loss" ? ordered.find(({ amounts }) => amounts !== null) : undefined;
   const others = ordered.filter(
@@ -38,7 +38,7 @@ export function sumsInDoubt(
   return isChance ? named : [...named, ...others];
 }
 
-/** The accounts within a total that is one by its words. */
+/** The accounts within totals that are totals by label. */
 function provedIn(items: readonly StatementItem[], { agreeing }: Reading): readonly number[] {
   return agreeing
     .filter(({ item, parts }) => parts > 1 && items[item]?.words !== "plain")

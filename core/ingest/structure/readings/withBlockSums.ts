@@ -2,16 +2,16 @@ import type { Minor } from "../../../money/Minor.ts";
 import type { StatementItem } from "../StatementItem.ts";
 import { addsUp } from "../sums/matchRun.ts";
 
-/** Of fewer rows a sum would be a row of the same amount. */
+/** With fewer rows, the sum would be a row of the same amount. */
 const FEWEST_PARTS = 2;
-/** Of more rows that may be such sums, each is one alone, or all of them are. */
+/** With more candidates, only single ones and all together are tried. */
 const MOST_CHOSEN = 5;
-/** More are not tried. */
+/** The maximum number of variants. */
 const MOST_TRIED = 20;
 
 /**
- * The rows, each time with some as perhaps a sum that are what all rows come to which stand above them since the last
- * sum or heading: "Cost of goods sold" beneath its parts, though its words may be an account's. Fewest first.
+ * Variants of the rows in which some may be sums of all rows since the last sum or heading, although their labels may
+ * be those of accounts: "Cost of goods sold" below its parts. Variants with fewer such rows come first.
  */
 export function withBlockSums(items: readonly StatementItem[]): (readonly StatementItem[])[] {
   const sums = blockSums(items);
@@ -23,7 +23,7 @@ export function withBlockSums(items: readonly StatementItem[]): (readonly Statem
 
 function blockSums(items: readonly StatementItem[]): number[] {
   const sums: number[] = [];
-  // Where the rows begin that one may sum up: behind a sum or a heading, or behind another row that may be one
+  // The possible starts of a block: after a sum, a heading, or another candidate
   let blocks: (readonly Minor[])[][] = [[]];
   items.forEach(({ amounts, words, isCoded, said }, at) => {
     if (amounts === null || words !== "plain") {

@@ -1,27 +1,27 @@
 import { isBeneathProfit } from "../../rowKinds/isBeneathProfit.ts";
 import type { StatementItem } from "../StatementItem.ts";
 
-/** How a row says that it shows a part of the one above it once more; what the Chinese form calls so may stand without those words. */
+/** Labels of details that repeat a part of the row above. In the Chinese form, details may lack these words. */
 const OF_WHICH =
   /^(?:其中|利息(?:费用|支出|收入)$|对联营企业和合营企业的投资收益|以摊余成本计量的金融资产终止确认|非流动资产处置(?:利得|损失|收益)|(?:of which|thereof|davon|darunter|dont|di cui|waarvan|varav|herav|de los cuales|dos quais|w tym)(?![\p{L}\p{N}]))/iu;
-/** What goes on with the report: "加：", "二、", "（一）". */
+/** Marks that continue the report: "加：", "二、", "（一）". */
 const GOES_ON = /^(?:[加减減][:：]|[一二三四五六七八九十]{1,3}[、.．]|[（(])/u;
 
-/** What a Chinese profit and loss is made of, by law: no detail of the row before. */
+/** Mandatory rows of a Chinese profit and loss, which are no details. */
 const OF_LAW =
   /^(?:营业外|税金及附加|销售费用|管理费用|研发费用|财务费用|资产减值|信用减值|投资收益|公允价值|净敞口|资产处置|所得税费用)/u;
 
 const MOST_DETAILS = 10;
-/** More ways to choose how many rows each group has are not tried. */
+/** The maximum number of combinations to try. */
 const MOST_CHOICES = 64;
 
-/** Where details begin, and how many rows they may be at the most. */
+/** The start of details, and their maximum number. */
 type Details = { from: number; most: number };
 
 /**
- * The rows of a report without those that show parts of a row once more ("of which interest"): the rows right
- * behind such a one may be further parts of the same. All that may be, then the one row alone, then fewest first.
- * None where no row says so.
+ * Variants of the rows without details ("of which interest") and possibly rows after them, which may be details of the
+ * same row: first without all possible details, then without the named row only, then increasing numbers. Empty where
+ * no label names details.
  */
 export function withoutDetails(items: readonly StatementItem[]): (readonly StatementItem[])[] {
   const groups = items.flatMap(({ label }, from): Details[] =>
@@ -37,7 +37,7 @@ export function withoutDetails(items: readonly StatementItem[]): (readonly State
   ].map((left) => items.filter((_, at) => !left.has(at)));
 }
 
-/** How many rows from one on may be details: as far as rows stand that are no sum and begin nothing else. */
+/** The number of rows that may be details: up to the next sum or the start of something else. */
 function reach(items: readonly StatementItem[], from: number): number {
   const end = items.findIndex(
     ({ label, words }, at) =>

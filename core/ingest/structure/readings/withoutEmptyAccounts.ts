@@ -1,12 +1,12 @@
 import { namesSection, sectionName } from "../../sections/Section.ts";
 import type { StatementItem } from "../StatementItem.ts";
 
-/** So many headings whose accounts are indented beneath them show that the report indents. */
+/** The evidence for indentation: this many headings with indented accounts. */
 const FEWEST_INDENTED = 2;
 
 /**
- * A report without the accounts that a form lists though they have no amount, which look like headings: in a report
- * that indents, they stand as deep as the account right behind them.
+ * Leaves out accounts without amounts, which look like headings. In a report with indentation they are as deep as the
+ * account after them.
  */
 export function withoutEmptyBesideOthers(
   items: readonly StatementItem[],
@@ -20,8 +20,8 @@ export function withoutEmptyBesideOthers(
 }
 
 /**
- * The same without those that stand right above the total of another section; a heading there may be all that is
- * said of that total as well, so that its reading has to prove it.
+ * Leaves out accounts without amounts directly above the total of another section. Such a row may be that total's
+ * heading, so the reading must prove it.
  */
 export function withoutEmptyAboveTotals(items: readonly StatementItem[]): readonly StatementItem[] {
   return keptFromBelow(
@@ -35,7 +35,7 @@ function isAbove({ amounts, level }: StatementItem, next: StatementItem | undefi
   return amounts === null && next !== undefined && next.amounts !== null && next.level > level;
 }
 
-/** Leaves out headings by what is left behind them. */
+/** Leaves out headings depending on the rows kept after them. */
 function keptFromBelow(
   items: readonly StatementItem[],
   isEmpty: (item: StatementItem, next: StatementItem) => boolean,

@@ -3,13 +3,12 @@ import type { StatementItem } from "../StatementItem.ts";
 import type { FoundSum } from "../sums/Reduction.ts";
 import type { Reading } from "./chooseReading.ts";
 
-/** A mistake in the last digit of a total is so seldom; of several, each time anew. */
+/** The assumed probability of an error in the last digit of a total, for each. */
 const SELDOM = 1 / 20;
 
 /**
- * The reading with totals that are off in the last digit said to be wrong, where rounding is not likely to be why: had
- * its figures been rounded one by one, more totals than that would be off. Where amounts are written to the smallest
- * unit of their currency, one total alone that is off is wrong as well.
+ * Marks rounding differences as errors where rounding is unlikely: if figures had been rounded one by one, more totals
+ * would differ. In files with full decimals, a single differing total is an error too.
  */
 export function withoutUnlikelyRounding(
   items: readonly StatementItem[],
@@ -30,7 +29,7 @@ export function withoutUnlikelyRounding(
   };
 }
 
-/** Whether the figures have more decimals in the file than their currency has: then they were rounded on reading. */
+/** Whether the figures have more decimals than the currency, so that reading rounded them. */
 function isRoundedByUs({ node }: FoundSum): boolean {
   return node.isRounded === true;
 }
@@ -38,8 +37,8 @@ function isRoundedByUs({ node }: FoundSum): boolean {
 type Figure = { isOff: boolean; shareExact: number };
 
 /**
- * By column, whether the total is off from the sums and accounts that it is made of. One that all its accounts come to is
- * not: a sum between them is then. Without columns that hold nothing.
+ * For each column that is not empty, whether the total differs from its parts. A total that equals the sum of all its
+ * accounts does not differ; a subtotal between does.
  */
 function figuresOf(
   { printed, read, parts, node }: FoundSum,
@@ -59,10 +58,10 @@ function figuresOf(
   });
 }
 
-/** Whether it is likelier that no more of these totals are off by rounding than that mistakes were made in those that are. */
+/** Whether it is more likely that only this many totals differ by rounding than that those contain errors. */
 function isLikely(figures: readonly Figure[]): boolean {
   const off = figures.filter(({ isOff }) => isOff).length;
-  // By how many are off, the chance of so many among the figures so far
+  // The probabilities of each number of differing totals among the figures so far
   let chances = [1];
   for (const { shareExact: exact } of figures)
     chances = Array.from({ length: Math.min(chances.length, off) + 1 }, (_, count) => {
@@ -73,8 +72,8 @@ function isLikely(figures: readonly Figure[]): boolean {
 }
 
 /**
- * How often rounded figures still come to their rounded total: each is off by up to half a digit, evenly, so that together
- * they are off by the root of a twelfth of their number, and normally so.
+ * The probability that rounded figures add up to their rounded total. Each rounding error is uniform within half a
+ * digit, so their sum is nearly normal with a variance of one twelfth per figure.
  */
 function shareExact(parts: number): number {
   return Math.sqrt(6 / (Math.PI * (parts + 1)));

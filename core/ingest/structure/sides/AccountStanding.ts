@@ -1,15 +1,15 @@
 import type { Nature } from "../../../roles/roles.ts";
 
-/** What a report's sections and sums say of one of its accounts. */
+/** What the sections and totals of a report show about one of its accounts. */
 export type AccountStanding = {
   /** The headings above it, outermost first. */
   path: readonly string[];
-  /** And the accounts above it among them, whose total it stands in. */
+  /** The headings, with accounts above it in whose total it is included. */
   identity: readonly string[];
-  /** What the outermost section that says so makes of it. */
+  /** The nature according to the outermost section that shows it. */
   nature: Nature | null;
-  /** The side on which an amount without a minus stands, as the printed totals have it. */
+  /** The side of an amount without a minus sign, according to the printed totals. */
   positiveSide: "debit" | "credit" | null;
-  /** It stands between the printed profit before tax and the one after it. */
+  /** It is between the printed profit before tax and the profit after tax. */
   isBetweenTaxes: boolean;
 };

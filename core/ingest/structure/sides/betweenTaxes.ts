@@ -3,7 +3,7 @@ import { normaliseHeading } from "../../headings/normaliseHeading.ts";
 import type { Reading } from "../readings/chooseReading.ts";
 import type { StatementItem } from "../StatementItem.ts";
 
-/** A profit before tax, in words as `normaliseHeading` writes them. */
+/** Labels of profit before tax, as written by `normaliseHeading`. */
 const PRETAX = anyOf(
   /\bbefore (?:corporate |corporation |income |profit )?tax(?:es|ation)?\b|^pbt$/,
   /\bantes d[aeo]l?s? (?:l[ao]s? )?(?:impuestos?|impostos?|tributos|tributacao|irpj|ir|isr)\b/,
@@ -13,16 +13,16 @@ const PRETAX = anyOf(
   /利润总额|利潤總額|[税稅]前(?:利润|利潤|盈利|溢利)|[税稅]引前|차감전/u,
 );
 
-/** Of a profit before these costs too, they stand between it and the one after tax. */
+/** Profit before other costs as well: those costs are between it and the profit after tax. */
 const EARLIER =
   /\b(?:interest|interes|intereses|interets|juros|interessi|zinsen|rente|renter|rantor|odsetek|odsetkami|depreciation)\b|amort/;
 
-/** More rows than these between the two are costs of other kinds. */
+/** If more rows are in between, they include other costs. */
 const MOST = 4;
 
 /**
- * The accounts between a printed profit before tax and the result that follows it, where both agree with the rows: what
- * stands there is tax on the profit, discontinued operations or the share of others (IAS 1.82, ASC 740-10-45).
+ * Finds accounts between a printed profit before tax and the result after it, where both agree with the rows: income
+ * tax, discontinued operations or non-controlling interests (IAS 1.82, ASC 740-10-45).
  */
 export function betweenTaxes(
   items: readonly StatementItem[],

@@ -12,7 +12,7 @@ import { betweenTaxes } from "./betweenTaxes.ts";
 import { isUpsideDown } from "./isUpsideDown.ts";
 import { leavesOfNil, withSidesOfNil } from "./withSidesOfNil.ts";
 
-/** Describes every account of a reading, by its place among the items. */
+/** Describes every account of a reading, by its index among the items. */
 export function describeAccounts(
   items: readonly StatementItem[],
   reading: Reading,
@@ -25,7 +25,7 @@ export function describeAccounts(
   const credits = new Map(leaves.map(({ item, sign }) => [item, sign]));
   const natureAt = (at: number) => {
     const [byPath, bySum] = [natureOfPath(paths.get(at) ?? [], fileType), natures.get(at) ?? null];
-    // Beneath "Income" alone stand costs too, where a total of expenses takes them in and the result takes them off
+    // Under a heading "Income" there may be costs, if a total of expenses includes them and the result deducts them
     const isOfTotal = bySum !== null && isOfSign(bySum, credits.get(at));
     return fileType === "profit_loss" && isOfTotal ? bySum : (byPath ?? bySum);
   };
@@ -46,8 +46,8 @@ export function describeAccounts(
 }
 
 /**
- * The headings above each account. No total may close "Assets": where the balance has an account on the other side, what
- * stands above it begins with the heading that names that side.
+ * The headings above each account. "Assets" may have no total; then an account on the other side of the balance starts
+ * with the heading that names that side.
  */
 function pathsOnSides({
   balance,
@@ -74,29 +74,29 @@ function isOfSign(nature: Nature, sign: 1 | -1 | undefined): boolean {
   return sign === (nature === "income" ? 1 : -1);
 }
 
-/** Every account with its sign in the result, or in the balance: a credit counts as one there. */
+/** Every account with its sign in the result or the balance (where a credit counts as 1). */
 function signedLeaves({ end, balance }: Reading): readonly Leaf[] | null {
-  // The total with which a balance sheet ends is that of one side
+  // The final total of a balance sheet is of one side
   if (balance === null) return end && evenSigned(end.node.leaves);
   return balance.flatMap(({ node, sign }) =>
     node.leaves.map((leaf): Leaf => ({ item: leaf.item, sign: sign === leaf.sign ? -1 : 1 })),
   );
 }
 
-/** A result that everything is taken off from stands on the other side: the words say which. */
+/** If a result deducts everything, it is on the other side; labels decide. */
 function evenSigned(leaves: readonly Leaf[]): readonly Leaf[] {
   const isOther = leaves.every(({ sign }) => sign === -1);
   return isOther ? leaves.map(({ item }): Leaf => ({ item, sign: 1 })) : leaves;
 }
 
-/** Where no result or balance is printed: by the words of each part, if all of them say their side. */
+/** Without a printed result or balance: the sides according to the labels, if all parts have one. */
 function guessedLeaves({ reduction }: Reading, fileType: FileType): readonly Leaf[] {
   const signed = reduction.nodes.map((node) => ({
     node,
     sign: guessSign(node, reduction, fileType),
   }));
   if (signed.some(({ sign }) => sign === null)) return [];
-  // Costs that all have a minus beside income without one are added up already
+  // If all costs are negative and income is positive, the amounts are already signed
   const isAddedUp = fileType === "profit_loss" && signed.every(isOfItsSign);
   if (isAddedUp) return signed.flatMap(({ node }) => node.leaves);
   return signed.flatMap(({ node, sign }) =>
@@ -104,7 +104,7 @@ function guessedLeaves({ reduction }: Reading, fileType: FileType): readonly Lea
   );
 }
 
-/** Whether what is earned is positive, and what it cost negative, as far as they are not nil. */
+/** Whether income is positive and costs are negative, except for zeros. */
 function isOfItsSign({ node: { values }, sign }: { node: SumNode; sign: 1 | -1 | null }): boolean {
   return values.every((value) => (sign === -1 ? value <= 0n : value >= 0n));
 }
@@ -121,8 +121,8 @@ function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | 
 }
 
 /**
- * The outermost heading that names one side decides; equity may stand among the liabilities, and the cost of sales
- * above the "Total income" that is left after it.
+ * The outermost heading that names one side decides. Equity may be listed under liabilities, and cost of sales above
+ * "Total income".
  */
 function natureOfPath(path: readonly string[], fileType: FileType): Nature | null {
   if (fileType === "profit_loss" && path.some((heading) => COST_OF.test(heading.trim())))
@@ -136,7 +136,10 @@ function natureOfPath(path: readonly string[], fileType: FileType): Nature | nul
 
 const COST_OF = /^(?:less:? )?(?:direct )?(?:costs? of (?:goods|sales|revenue)|cogs)\b/i;
 
-/** "Total liabilities" says what its rows are where no heading does; "Total income" nothing of costs that a result within it holds. */
+/**
+ * "Total liabilities" shows the nature of its rows where no heading does. "Total income" does not, for costs within a
+ * result.
+ */
 function naturesBySum(
   items: readonly StatementItem[],
   { agreeing }: Reading,
@@ -156,7 +159,7 @@ function naturesBySum(
   return natures;
 }
 
-/** What a total of liabilities and equity takes in beside that of all liabilities is equity, whatever it is called. */
+/** Accounts in the total of liabilities and equity but outside total liabilities are equity, whatever their names. */
 function besideLiabilities(
   items: readonly StatementItem[],
   sums: readonly FoundSum[],
@@ -173,7 +176,7 @@ function besideLiabilities(
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The accounts that results above a row hold, such as "Gross profit". */
+/** The accounts included in results such as "Gross profit". */
 function heldByResults(
   items: readonly StatementItem[],
   sums: readonly FoundSum[],

@@ -4,9 +4,9 @@ import { sideOfWords } from "../../sections/sideOfWords.ts";
 import type { StatementItem } from "../StatementItem.ts";
 
 /**
- * Whether a profit and loss writes income with a minus, so that what is added up is the debits. The rows whose words
- * name a side tell, and so does its form: it begins with income, and most of its rows are costs. Null where these
- * contradict each other: one cost that was reversed may outweigh all others.
+ * Whether a profit and loss writes income as negative, so that its sums are debits. Labels with a side show it, and the
+ * form: income comes first, and most rows are costs. Null where these contradict each other; a single reversed cost may
+ * be larger than the rest.
  */
 export function isUpsideDown(
   items: readonly StatementItem[],
@@ -30,13 +30,13 @@ export function isUpsideDown(
 
 type Row = { side: Nature | null; sign: 1 | -1; amount: Minor };
 
-/** What most of three witnesses say: the largest amounts, the most rows, and the first. Above nil: income is added up. */
+/** The majority of three tests: the largest amounts, the most rows, and the first row. Positive: income is positive. */
 function saidByWords(rows: readonly Row[]): number {
   const takesOff = rows.some(({ sign }) => sign === -1);
   const weights = rows.flatMap(({ side, sign, amount }) => {
     if (side === null) return [];
     const size = absolute(amount);
-    // What is taken off stands on the other side, whatever its amount: a cost, or income, may have been reversed
+    // A deducted row is on the other side, whatever its sign: costs or income may have been reversed
     if (side === "income") return sign === -1 ? -size : takesOff ? size : amount;
     return sign === -1 ? size : -amount;
   });

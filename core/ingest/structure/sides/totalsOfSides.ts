@@ -1,13 +1,13 @@
 import type { StatementItem } from "../StatementItem.ts";
 import type { AccountStanding } from "./AccountStanding.ts";
 
-/** Fewer other accounts of a side may come to one of them by chance; at two dates they seldom do. */
+/** Fewer accounts may add up to another one by chance. */
 const FEWEST_OTHERS = 4;
 const FEWEST_AT_TWO_DATES = 2;
 
 /**
- * The accounts of a balance sheet that all others of their side come to at every date: totals by a word that is not
- * known. Taken for accounts on both sides they double everything, and it balances all the same.
+ * Finds accounts of a balance sheet that equal the sum of all others of their side at every date: totals with unknown
+ * labels. Counted as accounts on both sides they would double everything, and it would still balance.
  */
 export function totalsOfSides(
   items: readonly StatementItem[],

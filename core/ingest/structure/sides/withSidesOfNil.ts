@@ -7,10 +7,10 @@ import type { AccountStanding } from "./AccountStanding.ts";
 
 type Standings = ReadonlyMap<number, AccountStanding>;
 
-/** Accounts of sums that are nil in every column, each with all accounts of the innermost such sum. */
+/** Accounts in sums that are zero in every column, each with all accounts of the innermost such sum. */
 export type LeavesOfNil = ReadonlyMap<number, readonly Leaf[]>;
 
-/** Finds the accounts whose sum is nil in every column, though they are not. */
+/** Finds accounts that are not zero although their sum is, in every column. */
 export function leavesOfNil(
   items: readonly StatementItem[],
   sums: readonly FoundSum[],
@@ -19,16 +19,16 @@ export function leavesOfNil(
   for (const { agrees, read, node } of sums) {
     if (!agrees || !read.every(isNil)) continue;
     if (!node.leaves.some(({ item }) => holdsAmount(items[item]))) continue;
-    // An inner sum comes first, and tells how its own accounts stand to each other
+    // Inner sums come first and show how their own accounts relate
     for (const { item } of node.leaves) if (!found.has(item)) found.set(item, node.leaves);
   }
   return found;
 }
 
 /**
- * Accounts whose sum is nil in every column may be added to a result or taken off it: no total tells their side. They
- * stand as most others of their nature do, or where such accounts do by nature (`isTurned`: on the other side); where
- * no heading says what they are, on none.
+ * The side of accounts whose sum is zero in every column: no total shows whether it is added or deducted. They get the
+ * side of most other accounts of their nature, else the natural side (`isTurned`: the opposite); without a heading that
+ * shows the nature, none.
  */
 export function withSidesOfNil(
   standings: Standings,
@@ -48,7 +48,7 @@ export function withSidesOfNil(
   const stood = [...standings].map(([at, standing]) => {
     const leaves = ofNil.get(at);
     if (leaves === undefined) return [at, standing] as const;
-    // Where nothing is taken off, the amounts say by their own signs what stands against what
+    // If nothing is deducted, the signs of the amounts show the sides
     const isSigned = leaves.every(({ sign }) => sign === leaves[0]?.sign);
     const added = leaves.reduce((votes, { item, sign }) => {
       const nature = standings.get(item)?.nature ?? null;

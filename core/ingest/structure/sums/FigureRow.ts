@@ -1,8 +1,8 @@
 import type { Minor } from "../../../money/Minor.ts";
 import type { StatementItem } from "../StatementItem.ts";
 
-/** What a row prints in each column of figures; null where it prints none. */
+/** The printed figures of a row by column; null for blank. */
 export type Printed = readonly (Minor | null)[];
 
-/** A row of a report that prints figures, and its place among all its rows. */
+/** A row with figures, and its index among all rows. */
 export type FigureRow = { item: StatementItem; at: number; printed: Printed };

@@ -9,19 +9,19 @@ export type ReadingOptions = {
   fileType: FileType;
   /** How many decimals the amounts have. */
   decimals: number;
-  /** What one in the last digit of its amounts is, where the file names the unit they are rounded to. */
+  /** The unit of the last digit, where the file states the unit of rounding. */
   lastDigit: Minor | null;
-  /** Whether its amounts are written in whole units, none smaller. */
+  /** Whether all amounts are in whole units. */
   isWhole: boolean;
-  /** Rows whose words are those of an account may be sums too. */
+  /** Rows that are accounts by label may be sums. */
   takesPlainSums: boolean;
-  /** A row called a total that sums nothing is an account. */
+  /** A total by label that is the sum of nothing is an account. */
   keepsUnmatched: boolean;
   /** "Equity" in a balance sheet may be assets less liabilities. */
   takesDifferences: boolean;
-  /** "Net fixed assets" in a balance sheet may be what stands above it, less the last of it. */
+  /** "Net fixed assets" in a balance sheet may be the rows above, with the last one deducted. */
   takesNets: boolean;
-  /** "Total rent" beneath a single row of the same amounts sums it up, whatever that is called. */
+  /** "Total rent" below a single row with the same amounts is its total, whatever that row's name. */
   takesSingles: boolean;
 };
 
@@ -35,6 +35,6 @@ export type ReductionState = {
   parents: Map<number, readonly string[]>;
   /** The last row with a figure. */
   lastFigure: number;
-  /** The words of every total, to know which sections are closed by one. */
+  /** The names of all totals, to know which sections have one. */
   totals: readonly { at: number; name: SectionName }[];
 };

@@ -1,11 +1,11 @@
 import type { Signs } from "./matchRun.ts";
 
-/** The nodes that a sum takes in: all from one on, with what is taken off. */
+/** The nodes in a sum: all from one on, with those that are deducted. */
 export type Run = {
   from: number;
   signs: Signs;
-  /** Nodes within that are sums above their parts, and count for nothing. */
+  /** Nodes in between that are sums above their parts and do not count. */
   skipped: readonly number[];
-  /** How many sections stay open. */
+  /** The number of sections that remain open. */
   closes: number;
 };

@@ -5,28 +5,28 @@ import { markOfRow } from "../../rowKinds/markOfRow.ts";
 import { type SectionName, sectionName } from "../../sections/Section.ts";
 import { sideOfWords } from "../../sections/sideOfWords.ts";
 
-/** An account within a sum, and whether it is added or taken off. */
+/** An account within a sum, added (1) or deducted (-1). */
 export type Leaf = { item: number; sign: 1 | -1 };
 
-/** An account, or a sum of accounts that was found to agree with what the file prints. */
+/** An account, or a sum of accounts that agrees with the printed figure. */
 export type SumNode = {
   label: string;
-  /** What a total may call it. */
+  /** The names that a total may use for it. */
   name: SectionName;
-  /** The heading it stands under. */
+  /** Its section heading. */
   section: string;
   values: readonly Minor[];
   leaves: readonly Leaf[];
   isSum: boolean;
-  /** Its words, or those of its section, say that a result is less by it. */
+  /** Its label or section shows that it reduces a result. */
   isTakenOff: boolean;
-  /** They say that it is income; of a sum, that no word says another side is enough. */
+  /** Its label or section shows that it is income; for a sum, no label of another side is enough. */
   isIncome: boolean;
   /** Its values were rounded to the decimals of the currency. */
   isRounded?: true;
 };
 
-/** A node with what its words say: read once, since every sum beneath asks for it. */
+/** Creates a node. Labels are interpreted once here, since every sum below needs it. */
 export function sumNode(
   node: Omit<SumNode, "name" | "isTakenOff" | "isIncome">,
   fileType: FileType,
@@ -35,7 +35,7 @@ export function sumNode(
   const own = sideOfWords(label, fileType);
   const mark = isSum ? null : markOfRow(label);
   const ofSection = sideOfWords(section, fileType);
-  // Another result stands in no section
+  // Another result is in no section
   const isResult = isSum && fileType === "profit_loss" && mayBeResult(label);
   const lessBy = own ?? (isResult ? null : ofSection);
   const side = own ?? ofSection;
@@ -45,19 +45,19 @@ export function sumNode(
     isTakenOff: mark
       ? mark === "taken_off"
       : lessBy === "expense" || lessBy === "liability" || (!isSum && DEDUCTED.test(label)),
-    // "Salaries" and "Rent" say no side: income is what is called so, and what a result begins with
+    // "Salaries" and "Rent" name no side: income is named as such, or comes first in a result
     isIncome: mark
       ? mark === "added"
       : side === "income" || (side === null && (isSum || GAIN.test(label))),
   };
 }
 
-/** What is deducted in words may stand without a minus: "Less: accumulated depreciation". */
+/** Labels of deductions, which may have no minus: "Less: accumulated depreciation". */
 const DEDUCTED = /^(?:less|deduct)\b|\baccumulated (?:depreciation|amorti[sz]ation)\b/i;
 
 const GAIN = /^(?:gain|profit|surplus)s?\b|\b(?:received|receivable|earned)$/i;
 
-/** The node taken off instead of added. */
+/** The node with the opposite sign. */
 export function turned({ leaves, ...node }: SumNode): SumNode {
   return {
     ...node,
@@ -65,7 +65,7 @@ export function turned({ leaves, ...node }: SumNode): SumNode {
   };
 }
 
-/** What nodes come to in a column, each added or taken off; those left out count for nothing. */
+/** The sum of nodes in a column, each added or deducted; skipped nodes do not count. */
 export function comesTo(
   nodes: readonly SumNode[],
   signs: readonly (1 | -1)[],

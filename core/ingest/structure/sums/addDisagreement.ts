@@ -9,8 +9,8 @@ import type { ReductionState } from "./ReductionState.ts";
 import { comesTo, type SumNode, sumNode } from "./SumNode.ts";
 
 /**
- * Adds a total that nothing above comes to, beside the rows that come nearest to it, added up or taken off each
- * other: those of the section that it names, all of them for a result, else the last few.
+ * Records a total that equals no sum above it, with the rows that come nearest: those of the section that it names, all
+ * rows for a result, else the last few.
  */
 export function addDisagreement(state: ReductionState, at: number, printed: Printed): void {
   const { nodes, sections, items, options } = state;
@@ -37,12 +37,12 @@ export function addDisagreement(state: ReductionState, at: number, printed: Prin
   });
 }
 
-/** Rows from one on, each added up or taken off. */
+/** A run of rows, each added or deducted. */
 type Compared = { from: number; signs: Signs };
 
 /**
- * Everything above but the other half of a balance sheet, where a total is one of all assets, or of what they are paid
- * with: the nearest rows would be others. Null where those come to it, of which it is said that nothing does.
+ * Everything above except the other half of the balance sheet, for a total of all assets or of all equity and
+ * liabilities. Null where these rows equal the total.
  */
 function wholeSide(
   { nodes, options }: ReductionState,
@@ -63,15 +63,15 @@ function wholeSide(
     : null;
 }
 
-/** So many rows back a sum is looked for. */
+/** The maximum number of rows to compare. */
 const MOST_NEAR = 50;
 
-/** Behind so many totals that nothing comes to, the nearest rows are looked for no more. */
+/** After this many totals without a match, no more nearest rows are searched. */
 const MOST_COMPARED = 50;
 
 /**
- * The rows that come nearest to a total, from one on where only that is meant: added up, with what their words take
- * off, one less the others, or in a balance sheet others less the last; all rows also as some less the rest.
+ * The rows whose sum is nearest to a total (only those from `only` on, if given): added up, with deductions by label,
+ * one less the others, or in a balance sheet with the last one deducted; for all rows also some less the rest.
  */
 function nearestRun(state: ReductionState, printed: Printed, only: number | null): Compared {
   const { nodes, options } = state;
@@ -84,7 +84,7 @@ function nearestRun(state: ReductionState, printed: Printed, only: number | null
   let nearest: { off: Minor; found: () => Compared } | undefined;
   const offer = (sums: readonly Minor[], found: () => Compared) => {
     const off = offBy(sums, printed);
-    // Signs that give what is printed were looked for before: what is not found with them is not said to agree
+    // An exact match was excluded before
     if (off > 0n && (nearest === undefined || off < nearest.off)) nearest = { off, found };
   };
   const last = nodes.at(-1)?.values ?? [];
@@ -116,17 +116,17 @@ function addTo(sums: Minor[], values: readonly Minor[], sign: 1 | -1): void {
   });
 }
 
-/** What some of all values come to less the rest of them. */
+/** A part of all values less the rest. */
 function lessRest(some: readonly Minor[], all: readonly Minor[]): Minor[] {
   return all.map((sum, column) => 2n * (some[column] ?? 0n) - sum);
 }
 
-/** What values come to with one of them taken off instead of added. */
+/** The sum of values with one of them deducted. */
 function lessTwice(all: readonly Minor[], one: readonly Minor[]): Minor[] {
   return all.map((sum, column) => sum - 2n * (one[column] ?? 0n));
 }
 
-/** The first few added up, the others taken off. */
+/** Signs for the first few added, the others deducted. */
 function signsOf(parts: number, added: number): Signs {
   return Array.from({ length: parts }, (_, at) => (at < added ? 1 : -1));
 }

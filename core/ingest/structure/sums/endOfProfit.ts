@@ -24,10 +24,10 @@ const OTHER =
   /continuing|discontinued|before|comprehensive|attributable|retained|operating|\boperations\b|ordinary|other|per share|gross|non-?controlling|minority|\bvor\b|\bvoor\b|\bavant\b|\bantes\b|\bprima\b|\bf[oø]re? skatt?|\bprzed\b|gewohnlich|持续经营|終止經營|终止经营|税引前|稅前|税前|차감전/i;
 
 /**
- * Finds the sum of a profit and loss that is its result: what stands beneath it is no part of it
- * (IAS 1.81A-81B, ASC 220-10-45-1A). The sum of everything that the shares of owners, other
- * comprehensive income or earnings per share follow; else the last sum of everything above it that is
- * called so; failing that the last sum of everything, if nothing follows it.
+ * Finds the sum of a profit and loss that is its result; rows below it are not part of the profit (IAS 1.81A-81B, ASC
+ * 220-10-45-1A). It is the sum of everything that is followed by attribution to owners, other comprehensive income or
+ * earnings per share; else the last sum of everything that is named a result; else the last sum of everything, if
+ * nothing follows.
  */
 export function endOfProfit(
   items: readonly StatementItem[],
@@ -43,15 +43,15 @@ export function endOfProfit(
   if (followed) return followed;
   const last = whole.at(-1);
   if (last === undefined || nodes.length !== 1 || nodes[0] !== last.node) return null;
-  // A total further down that no row leads to says that rows are missing: the tax beneath a profit before it
+  // A later total that matches no rows shows missing rows, such as the tax below a profit before tax
   const isContradicted = sums.some((sum) => !sum.agrees && sum.item > last.item);
   return isContradicted ? null : last;
 }
 
-/** A result of some of the owners, or with what the equity gained beside it, may stand beneath the profit itself. */
+/** Results below the profit: attributable to some owners, or comprehensive income. */
 const OF_SOME = /attributable|available|applicable|comprehensive/i;
 
-/** Whether the next row, or a heading right before it, begins what stands beneath a profit. */
+/** Whether the next row, or a heading before it, begins what follows a profit. */
 export function isFollowedByOwners(items: readonly StatementItem[], end: number): boolean {
   if (BEFORE_TAX.test(items[end]?.label ?? "") || isBeforeTax(items, end)) return false;
   for (let at = end + 1; at < items.length; at += 1) {
@@ -62,14 +62,14 @@ export function isFollowedByOwners(items: readonly StatementItem[], end: number)
   return false;
 }
 
-/** The last row with a figure: nothing but the nil that both sides come to follows. */
+/** The last row with a figure other than a final zero of both sides. */
 export function findLastFigure(items: readonly StatementItem[]): number {
   return items.findLastIndex(({ amounts }) => amounts?.some((amount) => amount));
 }
 
 const BEFORE_TAX = /\bbefore (?:income )?tax/i;
 
-/** "Net profit" above a row of tax is the profit before it. */
+/** Whether "Net profit" is followed by tax, so that it is profit before tax. */
 function isBeforeTax(items: readonly StatementItem[], end: number): boolean {
   const label = items[end]?.label ?? "";
   const isTaxed = ({ amounts, label: words }: StatementItem) =>
@@ -77,7 +77,7 @@ function isBeforeTax(items: readonly StatementItem[], end: number): boolean {
   return BARE.test(label) && items.slice(end + 1).some(isTaxed);
 }
 
-/** Whether a surer result follows one that is only called a profit: costs stand between them, so that it is none of the year. */
+/** Whether a clearer result follows with costs in between, so that this one is not the result of the year. */
 function isSurpassed(items: readonly StatementItem[], end: number): boolean {
   if (SURE.test(items[end]?.label ?? "")) return false;
   const beneath = items.findIndex(({ label }, at) => at > end && isBeneathProfit(label));
@@ -95,7 +95,7 @@ const SURE =
 
 const BARE = /^net (?:profit|loss|surplus|deficit)(?: ?\/? ?\(?(?:loss|deficit)\)?)?$/i;
 
-/** Whether the words are those of the result of the period. */
+/** Whether the label is that of the result of the period. */
 export function isNetResult(label: string): boolean {
   const written = label.trim();
   if (written.length > MOST_MARKS * LONGEST) return false;
@@ -109,5 +109,5 @@ export function isNetResult(label: string): boolean {
 }
 
 const LONGEST = 120;
-/** How many marks a letter may carry, and more: what is longer is not taken apart, which takes long. */
+/** Letters with more combining marks are not normalised, which would take long. */
 const MOST_MARKS = 8;

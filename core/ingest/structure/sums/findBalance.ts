@@ -5,16 +5,15 @@ import type { StatementItem } from "../StatementItem.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { SumNode } from "./SumNode.ts";
 
-/** The parts of a balance sheet that come to nothing together, each with its side. */
+/** The parts of a balance sheet that add up to zero, each with its side. */
 export type Balance = { node: SumNode; sign: 1 | -1 }[];
 
-/** More parts than these are not weighed against each other one by one: among many some choice balances by chance. */
+/** With more parts, some combination balances by chance. */
 const MOST_PARTS = 4;
 
 /**
- * Finds how the parts that no sum takes in balance: assets against the rest, or net assets against
- * equity. A sum of everything, as plain-text accounting prints ("Net:"), is such a balance by itself.
- * Null where they do not balance.
+ * Finds how the remaining parts balance: assets against the rest, or net assets against equity. A sum of everything
+ * equal to zero ("Net:" in plain-text accounting) is a balance too. Null where they do not balance.
  */
 export function findBalance(
   items: readonly StatementItem[],
@@ -39,13 +38,13 @@ export function findBalance(
   return null;
 }
 
-/** From which part on they stand against those before; as many as there are where all come to nothing. */
+/** The first part on the other side; the number of parts where all add up to zero. */
 function placeOfBalance(parts: readonly SumNode[]): number | null {
   const columns = parts[0]?.values ?? [];
   const off = columns.map((_, column) =>
     parts.reduce((sum: Minor, { values }) => sum - (values[column] ?? 0n), 0n),
   );
-  // What stands before a place less the rest is twice that less all: one way down tries every place
+  // Parts before a place less the rest = twice those before − all, so one pass tests every place
   for (const [at, { values }] of parts.entries()) {
     values.forEach((value, column) => {
       off[column] = (off[column] ?? 0n) + 2n * value;
@@ -60,8 +59,8 @@ function signedBy(parts: readonly SumNode[], isTaken: (at: number) => boolean): 
 }
 
 /**
- * Finds the total with which a balance sheet balances where rows stand beneath it that no total takes in:
- * checks, ratios, assumptions. Null where there is none, or where totals of a side follow, as in a second one.
+ * Finds the total with which a balance sheet balances, where other rows follow (checks, ratios, assumptions). Null
+ * without one, or where totals of a side follow, as in a second balance sheet.
  */
 export function endOfBalance(
   items: readonly StatementItem[],
@@ -76,25 +75,25 @@ export function endOfBalance(
       ? findBalance(items, { nodes: above, sums, paths: new Map(), parents: new Map() })
       : null;
     if (balance) return nodes.slice(at + 1).some(isOfBothSides) ? null : { end, balance };
-    // What says that it is the total of a side, or of both, is no check beneath the balance sheet
+    // A total of a side or of both is not a check row
     if (sideOfWords(label, "balance_sheet") !== null || namesBothSides(label)) return null;
   }
   return null;
 }
 
-/** What is called a total of both sides is no check beneath the balance sheet, though no rows come to it. */
+/** A total of both sides by label is not a check row, even if it matches no rows. */
 function isOfBothSides({ label, isSum }: SumNode): boolean {
   return !isSum && mayBeTotal(label) && namesBothSides(label);
 }
 
-/** Which of a few parts stand against the others. */
+/** The combinations of a few parts on one side. */
 function choices(parts: number): ((at: number) => boolean)[] {
   return Array.from({ length: 2 ** (parts - 1) }, (_, choice) => (at: number) => {
     return at > 0 && ((choice >> (at - 1)) & 1) === 1;
   });
 }
 
-/** A sum of nil takes in everything, as where credits are written as negative amounts. */
+/** A sum of zero that includes everything, as where credits are negative. */
 function ofNothing(nodes: readonly SumNode[], sums: Reduction["sums"]): Balance | null {
   return sums.length > 0 ? nodes.map((node) => ({ node, sign: 1 })) : null;
 }
@@ -109,10 +108,7 @@ function isNothing(parts: Balance): boolean {
   ).every((total) => total === 0n);
 }
 
-/**
- * Assets count as they are: where they stand on the other side, all signs are turned. Where credits have a minus,
- * everything is added up, and the amounts say which side is which.
- */
+/** Orients the signs so that assets are positive. Where credits are negative, the amounts themselves show the sides. */
 function oriented(parts: Balance, items: readonly StatementItem[]): Balance {
   const isSigned = parts.every(({ sign }) => sign === parts[0]?.sign);
   let weight = 0n;
@@ -129,7 +125,7 @@ function oriented(parts: Balance, items: readonly StatementItem[]): Balance {
     : parts.map(({ node, sign }) => ({ node, sign: sign === 1 ? -1 : 1 }));
 }
 
-/** By the names of accounts; where credits have a minus, an amount's own sign says on which side it stands. */
+/** The weight of an account for this, by its label; where credits are negative, by the sign of its amount. */
 function leafWeight(
   { leaves }: SumNode,
   sign: 1 | -1,

@@ -4,12 +4,12 @@ import { addsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
 
-/** A net amount stands beneath fewer rows than these. */
+/** A net amount has fewer rows than this. */
 const MOST_PARTS = 30;
 
 /**
- * Finds the rows right above that come to what a row prints, less the last of them: "Net fixed assets"
- * beneath what they cost and the depreciation of it, which some balance sheets print without a minus.
+ * Finds rows directly above whose sum, with the last one deducted, equals a row: "Net fixed assets" below cost and
+ * accumulated depreciation without a minus.
  */
 export function findNet(
   { nodes, sections, options }: ReductionState,

@@ -14,16 +14,16 @@ import type { SumNode } from "./SumNode.ts";
 
 type Printed = readonly (Minor | null)[];
 
-/** How far up a sum is followed that no words call one. */
+/** The maximum number of rows in a sum that has no label of a total. */
 const MOST_PARTS = 2_000;
 
-/** Finds the rows above that come to what a row prints; null where none do. */
+/** Finds the rows above whose sum equals a row's figures; null where there are none. */
 export function findRun(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const isTotal = item.words === "total";
-  // Of nothing, only what names the rows is a sum: some less others come to nil by chance
+  // A zero needs a name that matches, since some rows less others are zero by chance
   if (printed.every((amount) => amount === null || amount === 0n) && !isTotal)
     return item.words === "perhaps" ? ofNamedSection(state, item, printed) : null;
-  // "Net revenue" beneath "Net operating revenue" of the same amount is the result once more; "Other income" is not
+  // "Net revenue" below "Net operating revenue" with the same amount repeats the result; "Other income" does not
   const isOther = /^other\b/i.test(item.label);
   const isResult = state.options.fileType === "profit_loss" && state.nodes.length === 1 && !isOther;
   const isSingle =
@@ -43,7 +43,7 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
   );
 }
 
-/** "Current liabilities total" beneath the one row there is of them: no account is called so and has the same amounts. */
+/** "Current liabilities total" below its only row: a name of a total with the same amounts. */
 function repeatsLast(
   { nodes }: ReductionState,
   { label }: StatementItem,
@@ -57,7 +57,7 @@ function repeatsLast(
 
 const NAMED_TOTAL = /^(?:sub[- ]?)?totals? |\s(?:totals?|gesamt|insgesamt)$/i;
 
-/** The section, or the parent account, that the total names. */
+/** The section or parent account that the total names. */
 function ofNamedSection(
   state: ReductionState,
   { label }: StatementItem,
@@ -79,7 +79,7 @@ function ofNamedSection(
   return { ...plainRun(parent, nodes.length, openAround(state, parent)), skipped: [0] };
 }
 
-/** "Total rent" right beneath "Rent", of the same amounts: all there is of it. */
+/** "Total rent" directly below "Rent" with the same amounts. */
 function ofOne(state: ReductionState, label: string, printed: Printed): Run | null {
   const { nodes } = state;
   const last = nodes.length - 1;
@@ -88,7 +88,7 @@ function ofOne(state: ReductionState, label: string, printed: Printed): Run | nu
   return plainRun(last, nodes.length, openAround(state, last));
 }
 
-/** A result of the year is of all rows, where they come to it: the last few of them may by chance. */
+/** A result of the year is of all rows, if they match; the last few may match by chance. */
 function ofEverything(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const { nodes, options } = state;
   const isResult = options.fileType === "profit_loss" && isNetResult(item.label);
@@ -96,7 +96,7 @@ function ofEverything(state: ReductionState, item: StatementItem, printed: Print
   return addsUp(valuesOf(nodes, 0), printed) ? plainRun(0, nodes.length, openAt(state, 0)) : null;
 }
 
-/** Everything in one of the sections that stand open, the innermost first. */
+/** Everything in an open section, the innermost first. */
 function ofSection(state: ReductionState, printed: Printed, fewest: number): Run | null {
   const { sections, nodes } = state;
   for (let closes = sections.length - 1; closes >= 0; closes -= 1) {
@@ -107,7 +107,7 @@ function ofSection(state: ReductionState, printed: Printed, fewest: number): Run
   return null;
 }
 
-/** The last few rows and sums, as few as it takes. */
+/** The last few rows and sums, as few as possible. */
 function ofLast(state: ReductionState, printed: Printed, fewest: number, most: number): Run | null {
   const { nodes } = state;
   const running = printed.map(() => 0n);
@@ -133,7 +133,7 @@ function lessSome(
   const isOpen = item.words === "plain" || !options.takesDifferences;
   if (isOpen && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
-  // In a report without headings the result is made of every row, however many there are
+  // In a report without headings the result may include any number of rows
   const isOfAll = first > 0 && item.words !== "plain";
   const top = isOfAll ? 0 : first;
   const values = valuesOf(nodes, top);
@@ -161,10 +161,10 @@ function lessSome(
   return null;
 }
 
-/** A result in the midst of a report is made of fewer rows and sums than these. */
+/** A result within a report has fewer rows and sums than this. */
 const MOST_SIGNED = 30;
 
-/** A profit that happens to be what the last cost above it is (a tax of half of it) is what is left after that. */
+/** A profit that equals the last cost above it (a tax of half of it) is the remainder after that cost. */
 function beyondLastCost(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const last = state.nodes.at(-1);
   const isResult = state.options.fileType === "profit_loss" && isNetResult(item.label);
@@ -172,7 +172,7 @@ function beyondLastCost(state: ReductionState, item: StatementItem, printed: Pri
   return addsUp([last.values], printed) ? lessSome(state, item, printed) : null;
 }
 
-/** Costs stand as they are, their sum in brackets. */
+/** The negative sum of costs that are positive. */
 function takenOff(state: ReductionState, printed: Printed): Run | null {
   const run = ofLast(
     state,
@@ -183,7 +183,7 @@ function takenOff(state: ReductionState, printed: Printed): Run | null {
   return run && { ...run, signs: run.signs.map(() => -1) };
 }
 
-/** Amounts in whole units were rounded one by one: their sum may be off by a unit or two. */
+/** A sum of amounts in whole units, which may differ by a unit or two. */
 function rounded(state: ReductionState, printed: Printed): Run | null {
   const { nodes, sections, options } = state;
   const unit = 10n ** BigInt(options.decimals);
@@ -199,8 +199,8 @@ function rounded(state: ReductionState, printed: Printed): Run | null {
 }
 
 /**
- * Amounts with more decimals than their currency has were rounded one by one: their sum may be off by
- * half a minor unit for each, in a section, in a result, or in all rows there are.
+ * A sum of amounts with more decimals than the currency, which may differ by half a minor unit each: in a section, a
+ * result, or all rows.
  */
 function roundedToCents(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const { nodes, sections } = state;
@@ -208,7 +208,7 @@ function roundedToCents(state: ReductionState, item: StatementItem, printed: Pri
     const count = nodes.slice(from).filter(({ isRounded }) => isRounded).length;
     return BigInt(Math.ceil((count + (item.isRounded ? 1 : 0)) / 2));
   };
-  // No run has more that is rounded than all of them have
+  // No run has a larger tolerance than all rows together
   if (slackFrom(0) === 0n) return null;
   for (let closes = sections.length - 1; closes >= 0; closes -= 1) {
     const from = sections[closes]?.from ?? 0;
@@ -224,14 +224,14 @@ function roundedToCents(state: ReductionState, item: StatementItem, printed: Pri
 }
 
 /**
- * In a file that names its unit, every figure was rounded to it: a section, what follows another sum, or
- * everything there is may be off in the last digit, added up or as income less costs. What is off by less is taken first.
+ * A sum in a file with a stated unit, which may differ in the last digit: a section, the rows since the last sum, or
+ * everything, added up or as income less costs. The smallest difference wins.
  */
 function roundedToUnit(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const { nodes, sections, options } = state;
   const { lastDigit } = options;
   if (lastDigit === null || (item.words === "plain" && !isNetResult(item.label))) return null;
-  // Of one column, what only may be a sum is near to one by chance, unless it names the section it closes
+  // With one column an ambiguous row is near to some sum by chance, unless it names its section
   const isNamed = sections.some(({ name }) => namesSection(sectionName(item.label), name));
   const isOfOne = printed.filter((amount) => amount).length < 2;
   if (item.words === "perhaps" && isOfOne && !isNamed) return null;
@@ -253,7 +253,7 @@ function roundedToUnit(state: ReductionState, item: StatementItem, printed: Prin
     : null;
 }
 
-/** By how much values miss what is printed, in all columns together. */
+/** The total difference from the printed figures over all columns. */
 function offBy(values: readonly (readonly Minor[])[], printed: Printed): Minor {
   return printed.reduce<Minor>((off, wanted, column) => {
     const total = values.reduce((sum, value) => sum + (value[column] ?? 0n), 0n);
@@ -261,7 +261,7 @@ function offBy(values: readonly (readonly Minor[])[], printed: Printed): Minor {
   }, 0n);
 }
 
-/** A result is of all rows there are, or of none. */
+/** The tolerance for all rows, since a result is of all rows or of none. */
 function allButFirst(slack: Minor): (from: number) => Minor {
   return (from) => (from === 0 ? slack : 0n);
 }
@@ -274,7 +274,7 @@ function plainRun(from: number, length: number, closes: number): Run {
   return { from, signs: Array.from({ length: length - from }, () => 1), skipped: [], closes };
 }
 
-/** How many sections began before a node; of those that began with it, the innermost closes too. */
+/** The number of sections that began before a node; the innermost of those that began with it closes too. */
 function openAt({ sections }: ReductionState, from: number): number {
   const after = sections.findIndex((section) => section.from > from);
   const open = after < 0 ? sections.length : after;
@@ -282,7 +282,7 @@ function openAt({ sections }: ReductionState, from: number): number {
   return last && last.from === from ? open - 1 : open;
 }
 
-/** How many sections a parent account stands in: one that begins with it goes on after its total. */
+/** The number of sections around a parent account; a section that begins with it continues after its total. */
 function openAround({ sections }: ReductionState, parent: number): number {
   const after = sections.findIndex((section) => section.from > parent);
   return after < 0 ? sections.length : after;

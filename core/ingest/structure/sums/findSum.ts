@@ -8,8 +8,8 @@ import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
 
 /**
- * The rows above that a row is the sum of; null where it is none. Of a row whose name says where the accounts begin
- * that it sums up, that is `from`: beside others it is not their total.
+ * The rows above of which a row is the sum; null where it is none. `from` is the start of the accounts that its name
+ * refers to; a sum of other rows is not accepted then.
  */
 export function findSum(state: ReductionState, row: FigureRow, from: number | null): Run | null {
   const { item, printed } = row;
@@ -17,16 +17,15 @@ export function findSum(state: ReductionState, row: FigureRow, from: number | nu
   const isAsked = item.words !== "plain" || mayBePlain;
   const run = isAsked ? findRun(state, item, printed) : runningResult(state, row);
   const found = run ?? findNet(state, item, printed) ?? closingResult(state, row);
-  // Debts less assets are no total of debts
+  // Liabilities less assets are no total of liabilities
   const isOfOthers =
     state.options.fileType === "balance_sheet" && found !== null && found.from < (from ?? 0);
   return isOfOthers ? null : found;
 }
 
 /**
- * The last row of a profit and loss, or the last above whose profit it is, that is what everything above
- * it comes to is its result, whatever it is called: where the rows above hold no sum, it takes two periods, its
- * words, or more rows than come to it by chance.
+ * The result without a clear label: the last row of a profit and loss (or the last before its attribution) that equals
+ * the sum of everything above. Without subtotals above it, this needs two periods, a matching label, or many rows.
  */
 function runningResult(state: ReductionState, { item, at, printed }: FigureRow): Run | null {
   const { items, nodes, sections, options, lastFigure } = state;
@@ -39,7 +38,7 @@ function runningResult(state: ReductionState, { item, at, printed }: FigureRow):
   );
   const isOfMany = nodes.length >= FEWEST_UNNAMED && sides.every((side) => side === null);
   const isProved = () => nodes.some(({ isSum }) => isSum) || hasPeriods;
-  // Right beneath a total, what everything above comes to in two periods is no account either
+  // Directly below a total, the sum of everything in two periods is no account
   const isBeneathSum = hasPeriods && nodes.at(-1)?.isSum === true;
   const isOpen = item.isCoded
     ? isLast && (isNamed || isOfMany)
@@ -49,10 +48,10 @@ function runningResult(state: ReductionState, { item, at, printed }: FigureRow):
   return run?.from === 0 ? run : null;
 }
 
-/** An unnamed result of one period without any sum above it takes so many rows. */
+/** The number of rows that an unnamed result of one period without subtotals needs. */
 const FEWEST_UNNAMED = 4;
 
-/** "Net result" at the end, among the debits, makes both sides alike: it has the sign that all above it have not. */
+/** "Net result" at the end that makes both sides equal: it has the opposite sign of everything above. */
 function closingResult(
   { nodes, options, lastFigure }: ReductionState,
   { item: { label, said }, at, printed }: FigureRow,

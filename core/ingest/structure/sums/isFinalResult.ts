@@ -3,8 +3,8 @@ import type { FigureRow } from "./FigureRow.ts";
 import type { ReductionState } from "./ReductionState.ts";
 
 /**
- * Whether a row is the printed result of a profit and loss whose sums above agree: called so, and followed by nothing
- * but whose it is. No account stands there, and where nothing comes to it, rows are missing or wrong.
+ * Whether a row is the printed result of a profit and loss: named so, with agreeing sums above and only its attribution
+ * below. If nothing adds up to it, rows are missing or wrong.
  */
 export function isFinalResult(
   { options, items, sums, lastFigure }: ReductionState,

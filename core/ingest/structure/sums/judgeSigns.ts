@@ -7,8 +7,8 @@ import type { Signs } from "./matchRun.ts";
 import type { SumNode } from "./SumNode.ts";
 
 /**
- * Whether income stands on one side of a result and costs on the other, where names end with what they are, or
- * stand in a section of costs that the result takes in whole. A profit begins with income.
+ * Whether the signs in a result agree with the labels: income on one side, costs on the other. A profit begins with
+ * income.
  */
 export function agreesWithNames(
   parts: readonly SumNode[],
@@ -22,7 +22,7 @@ export function agreesWithNames(
   if (isAgainstMinus(parts, signs, items)) return false;
   const sides = parts.flatMap((node, at) => {
     const { label, values } = node;
-    // What is written with a minus may be a cost so written, or one that was reversed
+    // A negative amount may be a cost, or a reversed one
     const isPlain = values.some((amount) => amount > 0n) && !values.some((amount) => amount < 0n);
     const side = isPlain ? sideOfName(label) || sideOfSection(node, parts) : 0;
     return side === 0 ? [] : [side * (signs[at] ?? 1)];
@@ -33,9 +33,9 @@ export function agreesWithNames(
 }
 
 /**
- * Whether one account counts against its minus, or is taken off without words for that, while another counts as its
- * minus says: a report that writes its costs with a minus writes all of them so, and a missing row may be what two
- * turned signs come to. Within sums it takes several of them, and none that was taken off.
+ * Whether signs contradict each other: one account counts against its minus (or is deducted without such a label),
+ * while another counts with its minus. A report that writes costs as negative does so throughout, so two reversed signs
+ * may hide a missing row. Within sums, several such accounts are needed.
  */
 export function isAgainstMinus(
   parts: readonly SumNode[],
@@ -61,7 +61,7 @@ export function isAgainstMinus(
   return kept.length >= FEWEST_OF_HABIT && !within.some(({ isOff }) => isOff);
 }
 
-/** One amount with a minus within a sum may be a cost that was reversed, or income. */
+/** A single negative amount in a sum may be a reversed cost, or income. */
 const FEWEST_OF_HABIT = 2;
 
 function isMinus(values: readonly Minor[]): boolean {
@@ -75,7 +75,7 @@ function isProfit(result: string): boolean {
 const PROFIT = /\b(?:profit|income|earnings|surplus|margin)\b/i;
 const LOSS = /\b(?:loss|deficit|expenses?|expenditures?|costs?)\b/i;
 
-/** 1 for income, -1 for costs, and 0 where a name may be of either: "Sales returns", "Sales and marketing". */
+/** 1 for income, -1 for costs, 0 where a label may be either: "Sales returns", "Sales and marketing". */
 function sideOfName(label: string): 1 | -1 | 0 {
   const mark = markOfRow(label);
   if (mark === "added" || mark === "taken_off") return mark === "added" ? 1 : -1;
@@ -84,7 +84,7 @@ function sideOfName(label: string): 1 | -1 | 0 {
   return INCOME.test(label) ? 1 : 0;
 }
 
-/** -1 for an account of a section of costs that the parts begin before; stock at the end is taken off among them. */
+/** -1 for an account of a section of costs that starts within the parts. Closing inventories are deducted in it. */
 function sideOfSection({ label, section, isSum }: SumNode, parts: readonly SumNode[]): -1 | 0 {
   const isOpen = isSum || section === parts[0]?.section || TAKEN_OFF.test(label);
   if (isOpen || STOCK.test(label)) return 0;
@@ -99,8 +99,8 @@ const COSTS =
 const INCOME = /\b(?:income|revenues?|sales|turnover)$/i;
 
 /**
- * Whether rows are accounts of one side, as their section says: among some costs of one period, a few less a few
- * come to another by chance.
+ * Whether rows are accounts of one side by their section. Among costs of one period, some less others equal another one
+ * by chance.
  */
 export function areAlike(
   parts: readonly SumNode[],
@@ -117,8 +117,8 @@ export function areAlike(
 }
 
 /**
- * Whether accounts of one period come to another by chance: some of many less some others. What one comes to less
- * the rest, or all but the last less that, is net sales or the cost of what was sold.
+ * Whether a match in one period may be chance: some of many accounts less others. One less the rest, or all but the
+ * last less the last, are usual (net sales, cost of sales).
  */
 export function mayBeChance(
   parts: readonly SumNode[],

@@ -5,8 +5,8 @@ import { type Signs, signedAddsUp } from "./matchRun.ts";
 import type { SumNode } from "./SumNode.ts";
 
 /**
- * A profit and loss without minus signs that lists its gains among the costs, or beneath them. In two periods, its first
- * few rows may be what it earned, whatever they are called.
+ * The signs of a profit and loss without minus signs that lists gains among or below its costs. With two periods, its
+ * first few rows may be income, whatever their labels.
  */
 export function lessAllButIncome(
   parts: readonly SumNode[],
@@ -26,5 +26,5 @@ export function lessAllButIncome(
   return null;
 }
 
-/** A list without headings begins with no more kinds of income than these. */
+/** The maximum number of income rows at the start of a list without headings. */
 const MOST_EARNED = 6;

@@ -1,15 +1,15 @@
 import type { Minor } from "../../../money/Minor.ts";
 
-/** What is added and what taken off in a run of nodes; null where no way gives the printed figure. */
+/** The signs in a run of nodes; null where no combination gives the printed figure. */
 export type Signs = readonly (1 | -1)[];
 
 type Printed = readonly (Minor | null)[];
 type Values = readonly (readonly Minor[])[];
 
-/** More parts than these are not searched for what is taken off. */
+/** With more parts, combinations are not searched. */
 const MOST_SEARCHED = 8;
 
-/** Whether the values add up to what is printed, in every column that prints something. */
+/** Whether the values add up to the printed figures in every column. */
 export function addsUp(values: Values, printed: Printed, slack: Minor = 0n): boolean {
   return printed.every((wanted, column) => {
     if (wanted === null) return true;
@@ -19,9 +19,8 @@ export function addsUp(values: Values, printed: Printed, slack: Minor = 0n): boo
 }
 
 /**
- * Finds which values are taken off so that the rest comes to what is printed: those that are
- * guessed, those behind some place ("Income less all costs"), or the one choice there is; not
- * against what words tell.
+ * Finds which values are deducted so that the rest equals the printed figures: the guessed ones, all after some place
+ * ("Income less all costs"), or the only combination that matches. Labels must not contradict it.
  */
 export function findSigns(
   values: Values,
@@ -37,17 +36,17 @@ export function findSigns(
   const kept = keptBeforeRest(values, printed, slack);
   const lessRest = kept && values.map((_, at): 1 | -1 => (at < kept ? 1 : -1));
   if (lessRest && isAllowed(lessRest)) return lessRest;
-  // Among a few small figures some choice comes to any other: only a total's words are worth looking for it
+  // Among a few small figures, combinations match by chance, so only totals by label are searched
   const only = isTotal && slack === 0n ? onlyChoice(values, printed) : null;
   return only && isAllowed(only) ? only : null;
 }
 
-/** How many values are kept where the rest, taken off them, gives what is printed; null where no number does. */
+/** The number of leading values that less the rest give the printed figures; null where there is none. */
 export function keptBeforeRest(values: Values, printed: Printed, slack: Minor): number | null {
   const columns = printed.flatMap((wanted, column) =>
     wanted === null ? [] : [{ wanted, column }],
   );
-  // Some less the rest is twice those less all: one way down the values tries every place
+  // Leading values less the rest = twice those − all, so one pass tests every place
   const off = columns.map(({ wanted, column }) => {
     const all = values.reduce((sum, value) => sum + (value[column] ?? 0n), 0n);
     return -wanted - all;
@@ -62,7 +61,7 @@ export function keptBeforeRest(values: Values, printed: Printed, slack: Minor): 
   return null;
 }
 
-/** Whether values, some of them taken off, come to what is printed in every column that prints something. */
+/** Whether the values with these signs add up to the printed figures in every column. */
 export function signedAddsUp(
   values: Values,
   signs: Signs,
@@ -83,7 +82,7 @@ function isWithin(off: Minor, slack: Minor): boolean {
   return off <= slack && -off <= slack;
 }
 
-/** The one way to take off some of the values; null where there is none, or more than one. */
+/** The only combination of deductions that matches; null where there is none or several. */
 function onlyChoice(values: Values, printed: Printed): Signs | null {
   const moving = values.flatMap((value, at) => (value.some((amount) => amount !== 0n) ? [at] : []));
   if (moving.length > MOST_SEARCHED || moving.length < 2) return null;

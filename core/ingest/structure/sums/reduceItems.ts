@@ -15,8 +15,8 @@ import { sumsOneSide } from "./sumsOneSide.ts";
 import { takeIn } from "./takeIn.ts";
 
 /**
- * Takes a report apart by its own sums, from the top: each row that the rows above come to takes
- * them in, so that in the end every account stands in a sum with the sign it has there.
+ * Breaks a report down into its sums, from the top. Each row that equals the sum of rows above it takes them in, so
+ * that in the end every account is in a sum, with a sign.
  */
 export function reduceItems(items: readonly StatementItem[], options: ReadingOptions): Reduction {
   const totals = items.flatMap((item, at) =>
@@ -52,10 +52,10 @@ function openSection(state: ReductionState, { label, level }: StatementItem, at:
   if (state.sections.length > DEEPEST) state.sections.shift();
 }
 
-/** Deeper than any report; a file of nothing but headings does not pile them up. */
+/** Deeper than in any report; keeps files of headings only from growing the stack. */
 const DEEPEST = 20;
 
-/** Ends the sections that no total closes: those as deep that hold something, and deeper ones. */
+/** Closes sections without a total: deeper ones, and those of the same depth that are not empty. */
 function leaveSections({ sections, nodes }: ReductionState, level: number): void {
   const isLeft = ({ hasTotal, from, holdsDeeper, ...section }: Section) =>
     !hasTotal &&
@@ -67,7 +67,7 @@ function leaveSections({ sections, nodes }: ReductionState, level: number): void
   }
 }
 
-/** Reads a row as the sum of rows above it; where it is none, as an account or as a total that disagrees. */
+/** Reads a row as the sum of rows above; else as an account, or as a total that differs. */
 function readFigures(state: ReductionState, given: FigureRow): void {
   const closes = startOfNamedSection(state, given.item);
   const row = closes === null ? given : calledTotal(given);
@@ -83,7 +83,7 @@ function calledTotal(row: FigureRow): FigureRow {
   return { ...row, item: { ...row.item, words: "total" } };
 }
 
-/** A row that nothing above comes to: a total of one side alone is left out, any other figure is kept. */
+/** A row without a match: a total of one side is left out, other figures are kept. */
 function readUnmatched(state: ReductionState, row: FigureRow, isSurelyTotal: boolean): void {
   const { item, at, printed } = row;
   if (item.words !== "plain" && mayBeTotal(item.label) && sumsOneSide(state, printed)) return;
@@ -98,9 +98,8 @@ function readUnmatched(state: ReductionState, row: FigureRow, isSurelyTotal: boo
 }
 
 /**
- * Whether a row that is called a total may be an account, as in a report of a few lines: in a profit and loss, no rows
- * stand right above it that it may be the sum of, and it is no profit. Counted twice with what sums them up once more,
- * all rows less a profit would come to that profit as well.
+ * Whether a total by label may be an account, as in a report of few lines: no rows directly above it could be its
+ * parts, and it is no profit.
  */
 function isAlone({ options, nodes }: ReductionState, { label }: StatementItem): boolean {
   if (options.fileType !== "profit_loss") return true;
@@ -108,10 +107,10 @@ function isAlone({ options, nodes }: ReductionState, { label }: StatementItem): 
   return nodes.slice(-FEWEST_SUMMED).some(({ isSum }) => isSum);
 }
 
-/** So many rows above a total are its parts. */
+/** This many rows above a total are its parts. */
 const FEWEST_SUMMED = 2;
 
-/** "Total for Other income" of nothing: its section ends, and holds no account; no more does "Gross profit" of nothing at all. */
+/** Whether a row closes an empty section: "Total for Other income" of zero, or "Gross profit" of zero. */
 function closesEmptySection(state: ReductionState, { item, printed }: FigureRow): boolean {
   const isNil = printed.every((amount) => amount === null || amount === 0n);
   const isTotal = item.words !== "plain" && item.said !== "account";
@@ -121,7 +120,7 @@ function closesEmptySection(state: ReductionState, { item, printed }: FigureRow)
   return isEmpty || (item.words === "total" && state.nodes.length === 0);
 }
 
-/** "Total Salaries" right under "Salaries" is all that is said of them. */
+/** "Total Salaries" directly below "Salaries" is the only amount of the section. */
 function isEmptySection({ sections, nodes }: ReductionState, { label }: StatementItem): boolean {
   const last = sections.at(-1);
   return (

@@ -7,8 +7,8 @@ import type { ReductionState } from "./ReductionState.ts";
 import type { SumNode } from "./SumNode.ts";
 
 /**
- * Whose profit it is may stand above the profit: the shares of its owners that come to what a result prints,
- * as all rows above them do, are no part of it.
+ * Sets aside the attribution to owners printed above the profit: their shares equal the result, as all rows above them
+ * do, so they are not part of it.
  */
 export function setOwnersAside(state: ReductionState, { item, printed }: FigureRow): void {
   const { nodes, sections, paths, options } = state;

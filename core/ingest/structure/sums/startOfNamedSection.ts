@@ -3,8 +3,8 @@ import type { StatementItem } from "../StatementItem.ts";
 import type { ReductionState } from "./ReductionState.ts";
 
 /**
- * Where the accounts begin that a row is the total of by its name, whatever they come to: "Total for Equities" beneath
- * the accounts of "Equities", or beneath those that follow an account of the name. Null for other rows.
+ * The start of the accounts that a total names, whatever their sum: "Total for Equities" below the accounts of
+ * "Equities", or below accounts after one of that name. Null for other rows.
  */
 export function startOfNamedSection(
   { sections, nodes }: ReductionState,

@@ -2,12 +2,12 @@ import type { Printed } from "./FigureRow.ts";
 import { addsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 
-/** More rows than a statement made for a reader has. */
+/** Reports for readers have fewer rows. */
 const MOST_ON_SIDES = 300;
 
 /**
- * "Total income" beneath a result that both income and costs are part of: all that was added, or all that was taken
- * off, wherever it stands. What no sum takes in yet may be on either side.
+ * Whether a row is the total of one side of a result above it: "Total income" below a result of income and costs equals
+ * everything that was added, or everything deducted. Rows outside all sums may be on either side.
  */
 export function sumsOneSide({ nodes, items, options }: ReductionState, printed: Printed): boolean {
   const summed = nodes.flatMap(({ isSum, leaves }) => (isSum ? leaves : []));

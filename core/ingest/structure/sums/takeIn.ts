@@ -4,7 +4,7 @@ import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
 import { comesTo, sumNode, turned } from "./SumNode.ts";
 
-/** Lets a row take in the rows above that come to it, and ends the sections that they close. */
+/** Makes a row the sum of a run of rows, and closes the sections that end with it. */
 export function takeIn(
   state: ReductionState,
   { at, printed }: Pick<FigureRow, "at" | "printed">,
@@ -30,7 +30,7 @@ export function takeIn(
   state.sums.push({ item: at, printed, read, agrees: true, parts: kept.length, isWhole, node });
 }
 
-/** What a total sums up together with the account that it names ("Total Vehicles") stands beneath that account. */
+/** Puts rows below the parent account that a total names ("Total Vehicles"), where the account is part of the sum. */
 function putBeneathParent(
   { nodes, paths, parents }: ReductionState,
   total: string,
