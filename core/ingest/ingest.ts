@@ -69,25 +69,28 @@ const parsers: Parsers = {
 };
 
 export type IngestOptions = {
-  /** Which column holds which field, where a person knows better. */
+  /** The column of each field, where a person chose it. */
   matching?: Matching | null;
-  /** The user takes a trial balance whose debits and credits differ: said as a warning, not refused. */
+  /** The user accepts a trial balance whose debits and credits differ: a warning instead of an error. */
   acceptUnbalanced?: boolean;
-  /** The user takes a file whose rows do not give its printed totals: said as a warning, not refused. */
+  /** The user accepts a file whose rows differ from its printed totals: a warning instead of an error. */
   acceptDifferences?: boolean;
   /**
-   * What to do with balances of one date: ask for those of the year before, or take them, since they
-   * come from another file or there are none. A trial balance is accepted with a warning where nothing is given.
+   * How to treat balances of one date only: ask for the prior year, or take them (because another file has them or
+   * there is none). Without a choice a trial balance is taken with a warning.
    */
   oneDate?: "ask" | "take";
   /**
-   * The statement that is made of it: amounts have the decimals of its currency, two without it, and
-   * last year's cash flow is compared with it.
+   * The statement that the file is for. Amounts have the decimals of its currency (two without one), and last year's
+   * cash flow is compared with it.
    */
   statement?: StatementSetting | null;
 };
 
-/** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
+/**
+ * Reads the tables of a file as validated rows of its type, or returns all problems that prevent it. This is the first
+ * step from files to a statement, after the file formats were decoded.
+ */
 export function ingest<Type extends FileType>(
   fileType: Type,
   written: readonly Table[],
@@ -99,12 +102,12 @@ export function ingest<Type extends FileType>(
   const asked: IngestOptions = isOfNow ? options : { ...options, oneDate: "take" };
   const readForm = (given: readonly Table[]) => ingestForm(form, given, asked);
   const read = withoutHiddenRows(readForm(tables), tables, readForm);
-  // The rows of a form are those of every type that is written in it
+  // The rows have the shape of all types with this form
   const ofType = (isOfNow ? read : keepLastYear(fileType, read)) as IngestResult<Type>;
   return withPlacesOfFile(ofType, tables);
 }
 
-/** One side of a balance sheet is taken where the other one stands on another sheet. */
+/** A balance sheet may be read from one side only, where the other side is on another sheet. */
 type ReadOptions = IngestOptions & { takesOneSide?: boolean };
 
 function ingestForm<Type extends FormType>(
@@ -117,7 +120,7 @@ function ingestForm<Type extends FormType>(
   );
   const sides = options.matching ? null : withBothSides(result, tables, options);
   if (sides) return sides as IngestResult<Type>;
-  // A person who matched the columns by hand has decided what the file is.
+  // If a person matched the columns, the file type is decided
   const other = result.ok || options.matching ? null : otherFileType(fileType, tables);
   if (result.ok || other === null) return result;
   const [value, expected] = [fileTypeLabels[fileType], fileTypeLabels[other]];
@@ -125,7 +128,7 @@ function ingestForm<Type extends FormType>(
   return { ...result, problems: [misplaced, ...result.problems] };
 }
 
-/** A balance sheet whose other side stands on a sheet of its own, with what is to be asked besides; else null. */
+/** A balance sheet whose other side is on another sheet, with remaining questions; else null. */
 function withBothSides(
   result: IngestResult<FormType>,
   tables: readonly Table[],
@@ -140,7 +143,9 @@ function withBothSides(
   return problems.length === 0 ? { ok: true, value: both } : { ...result, problems };
 }
 
-/** A file of one date that is to be refused for something else as well is not asked for the year before first. */
+/**
+ * Reports further problems together with the question for last year's balances, so that the user is not asked twice.
+ */
 function withWhatElse<Type extends FormType>(
   result: IngestResult<Type>,
   readOne: () => IngestResult<Type>,
@@ -151,7 +156,7 @@ function withWhatElse<Type extends FormType>(
   return { ...result, problems: [...result.problems, ...others.slice(0, MOST_BESIDE)] };
 }
 
-/** So many further faults are said beside the question; the rest when it is answered. */
+/** The maximum number of further problems beside the question. */
 const MOST_BESIDE = 5;
 
 function read<Type extends FormType>(
@@ -208,18 +213,18 @@ function read<Type extends FormType>(
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }
 
-/** The rows beneath the headings, with amounts in the signs and roundings by which the file balances. */
+/** Reads the rows below the headings, with signs and rounding with which the file balances. */
 function readInSigns(...read: Parameters<typeof readFileRows>): FileRows {
   return roundToBalance(withSignsOfTypes(withPlainCredits(readFileRows(...read))));
 }
 
-/** What a report says of itself around its accounts. */
+/** Statements about the report above and below its accounts. */
 function remarksOf({ table, header }: { table: Table; header: Header }, { rows }: FileRows) {
   const headingRow = header.row;
   return remarksIn(table, { headingRow, lastRow: rows.at(-1)?.row ?? headingRow });
 }
 
-/** What a table says its amounts are in: thousands or millions, and of which currency. */
+/** The unit of the amounts (thousands, millions) and the currency, as stated in the table. */
 function unitOf(table: Table, header: Header, fileType: FileType) {
   const scale = scaleSaid(table, header)?.value ?? null;
   return { scale, currencyWritten: currencyInTable(table, header, fileType) };
@@ -229,10 +234,10 @@ function warningsIn(file: FileRows, acceptDifferences: boolean): readonly Proble
   return [...ignoredRows(file), ...warnOfNil(file, acceptDifferences), ...listed(file.warnings)];
 }
 
-/** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */
+/** Errors of a trial balance that may mean the file is a statement, with accounts on one side only. */
 const OF_ONE_SIDE: readonly Problem["code"][] = ["debits_unequal_credits", "balances_unsigned"];
 
-/** Why columns that nobody matched by hand may be others than they seem. */
+/** Why automatically matched columns may be wrong. */
 function guessProblems(table: Table, header: Header, unread: readonly string[]): Problem[] {
   return [
     ...datesInDoubt(table, header),
@@ -244,7 +249,7 @@ function guessProblems(table: Table, header: Header, unread: readonly string[]):
 
 const NOTHING = { problems: [], warnings: [] };
 
-/** No sheet has headings of this type: what there is may be recognised all the same, in the likeliest sheet first. */
+/** No sheet has headings of this type: tries to recognise what the file is, in the most likely sheet first. */
 function nothingFound<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
@@ -264,7 +269,7 @@ function nothingFound<Type extends FileType>(
   return { ok: false, problems, warnings: [], readMatching: null };
 }
 
-/** The sheets that hold rows, those first whose name fits best; where one fits, none whose titles say something else. */
+/** The sheets with rows, ordered by name; if a sheet fits, those with titles of something else are left out. */
 function byLikelihood(tables: readonly Table[], fileType: FileType): readonly Table[] {
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const scored = filled.map((table) => ({ table, score: scoreSheet(table, 0, fileType) }));
@@ -277,7 +282,7 @@ function byLikelihood(tables: readonly Table[], fileType: FileType): readonly Ta
     .map(({ table }) => table);
 }
 
-/** Titles stand in the first rows of a sheet. */
+/** The number of rows that may be titles. */
 const TITLE_ROWS = 3;
 
 function matchingOf(

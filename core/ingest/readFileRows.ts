@@ -14,7 +14,7 @@ import { sortByStructure } from "./rowKinds/sortByStructure.ts";
 import { withoutSums } from "./rowKinds/withoutSums.ts";
 import { readStructure } from "./structure/readStructure.ts";
 
-/** Reads the rows beneath the headings: what is data, and the amounts in it. */
+/** Reads the rows below the headings: separates data rows from others, and reads texts and amounts. */
 export function readFileRows(
   table: Table,
   header: Header,

@@ -7,27 +7,27 @@ import {
   uploadTypes,
 } from "./fileTypes.ts";
 
-/** What is refused with the type that the file is of, as it is called on screen. */
+/** Problems that name the type that the file really is. */
 const NAMING: readonly Problem["code"][] = [
   "file_type_other",
   "statement_other",
   "flows_other",
   "ledger_other",
 ];
-/** What is refused since its rows are the entries of a general ledger. */
+/** Problems of files with ledger entries. */
 const OF_ENTRIES: readonly Problem["code"][] = ["file_is_ledger", "rows_dated"];
-/** What is of no year, or of the one before whatever is beside it. */
+/** Types without a year, or always of the prior year. */
 const OF_ANY_YEAR: readonly UploadType[] = ["fx_rates", "prior_cashflow"];
 
-/** A file that was refused, as far as it says where it belongs. */
+/** The facts of a refused file that show where it belongs. */
 type Refused = {
   fileType: UploadType;
   problems: readonly { code: string; where: { expected?: string | undefined } }[];
 };
 
 /**
- * The type whose place a refused file belongs in, by what is wrong with it; null where nothing says one. What was
- * sent as last year's stays last year's: there is no place for its entries, nor for a profit and loss.
+ * The file type that a refused file should be uploaded as, according to its problems; null where they show none. A file
+ * uploaded as last year's stays last year's, so there is no place for its entries or its profit and loss.
  */
 export function rightPlaceOf({ fileType, problems }: Refused): UploadType | null {
   const types = problems.flatMap((problem) => typeOf(problem) ?? []);

@@ -1,24 +1,24 @@
 export type ColumnKind = "text" | "number" | "date";
 
-/** What an amount column holds: which side of the account, at which end of the comparison. */
+/** The meaning of an amount column: its side, and its period. */
 export type AmountMeaning = {
   side: "debit" | "credit" | "balance";
   period: "current" | "prior";
 };
 
-/** A column that a file type understands, in the words of the template and in others. */
+/** A column of a file type, with the headings under which it is recognised. */
 export type FileColumn = {
   /** The heading of the template. */
   header: string;
   kind: ColumnKind;
-  /** A file without it is refused, unless another column stands for it. */
+  /** A file without it is refused, unless another column replaces it. */
   isRequired?: true;
-  /** Not in the template, understood when it is there. */
+  /** Not in the template, but recognised. */
   isExtra?: true;
   /** Other headings that mean the same, compared without case and punctuation. */
   synonyms: readonly string[];
-  /** Amount columns are also found by what their heading means: "31 Dec 2025 Dr". */
+  /** Amount columns are also recognised by the words of the heading: "31 Dec 2025 Dr". */
   meaning?: AmountMeaning;
-  /** The columns a file may lack when it has this one. */
+  /** Columns that are not needed if this one exists. */
   standsFor?: readonly string[];
 };

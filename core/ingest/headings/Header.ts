@@ -4,40 +4,40 @@ import { columnsOf } from "./fileTypeColumns.ts";
 import type { SaidRow, SaidSides } from "./Matching.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 
-/** Which row of a table holds the headings, and which column of the file type each of them is. */
+/** The heading row of a table, and the field of each column. */
 export type Header = {
   /** The row of headings, or the lower of two. */
   row: number;
   /** Where the data begins in the table's rows. */
   firstData: number;
-  /** Every heading of the row, including those that were not recognised. */
+  /** All headings of the row, recognised or not. */
   headings: readonly string[];
   columns: readonly MatchedColumn[];
-  /** The required columns it does not have. */
+  /** Required columns that are missing. */
   missing: readonly FileColumn[];
-  /** How many of its columns of amounts do not begin with an amount. */
+  /** The number of amount columns whose first cell is no amount. */
   misfits?: number;
-  /** The columns were chosen by their figures, not by their headings. */
+  /** The columns were found by figures, not by headings. */
   isByFigures?: true;
-  /** Its amounts are what is credited less what is debited, in a profit and loss. */
+  /** The amounts are credits less debits of a profit and loss. */
   isNet?: true;
-  /** The headings of opening balances that were left out, since they hold results of the year already. */
+  /** The headings of opening balances that were left out, since they include results of the year. */
   openingsWithinYear?: string;
-  /** Further columns of names; where nobody says, they are looked for. */
+  /** More name columns; found automatically where not given. */
   labelColumns?: readonly number[];
-  /** Further columns of a field's amounts; where nobody says, they are looked for. */
+  /** More columns of a field's amounts; found automatically where not given. */
   innerColumns?: Readonly<Record<string, readonly number[]>>;
-  /** What a person said of rows, by `rowKey`. */
+  /** A person's corrections of rows, by `rowKey`. */
   said?: ReadonlyMap<string, SaidRow>;
-  /** The two sides that were put beneath each other. */
+  /** Two sides that were stacked below each other. */
   sides?: SaidSides | null;
 };
 
-/** How far down a title may push the headings. */
+/** The headings may be at most this far down. */
 export const MOST_TITLE_ROWS = 20;
 export const MOST_COLUMNS = 200;
 
-/** The required columns of a file type that the matched ones do not give. */
+/** Required columns of a file type that were not matched. */
 export function missingFields(fileType: FileType, matched: readonly MatchedColumn[]): FileColumn[] {
   const definitions = columnsOf(fileType);
   const has = new Set(

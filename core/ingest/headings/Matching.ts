@@ -1,14 +1,14 @@
 import type { TableRow } from "../../table/Table.ts";
 
-/** What a person may say that a row is. */
+/** The kinds of row that a person can choose. */
 export const saidRowKinds = ["account", "heading", "total", "ignore"] as const;
 
 export type SaidRowKind = (typeof saidRowKinds)[number];
 
-/** What a person says of one row: what it is, and of an account the section it belongs to. */
+/** A person's correction of a row: its kind and, for an account, its section. */
 export type SaidRow = { kind: SaidRowKind; section: string | null };
 
-/** What one of two sides beside each other may hold; the other holds its opposite. */
+/** The possible content of a side; the other side has the opposite. */
 export const sideContents = [
   "assets",
   "liabilities",
@@ -20,27 +20,30 @@ export const sideContents = [
 
 export type SideContent = (typeof sideContents)[number];
 
-/** Two sides beside each other: where the right one begins, and what the left one holds where its heading does not say. */
+/**
+ * Two sides beside each other: the first column of the right side, and the content of the left side if its heading does
+ * not state it.
+ */
 export type SaidSides = { rightFrom: number; left: SideContent | null };
 
-/** What a row is known by: its number, and "R" where it is the right one of two sides. */
+/** The key of a row: its number, with "R" on the right side. */
 export function rowKey({ row, isRight }: TableRow): string {
   return isRight ? `${row}R` : String(row);
 }
 
-/** Where a person says the fields of a file stand; fields that are not named are in no column. */
+/** The columns of the fields as a person chose them; fields that are not named have no column. */
 export type Matching = {
   sheet: string | null;
-  /** The row of headings, or the lower of two, counted from 1; 0 where there is none. */
+  /** The heading row (the lower of two), counted from 1; 0 where there is none. */
   headingRow: number;
   /** The column of each field, counted from 0. */
   columns: Readonly<Record<string, number>>;
-  /** Further columns of names, one a level of the accounts: each row has its name in one of them. */
+  /** More name columns, one per level; each row has its name in one of them. */
   labelColumns?: readonly number[];
-  /** Further columns of a field's amounts, by field: each row has its amount in the first that is filled. */
+  /** More columns of a field's amounts; the first filled one counts. */
   innerColumns?: Readonly<Record<string, readonly number[]>>;
-  /** The columns of two sides are those of the left one; the right one is read like it. */
+  /** `columns` are those of the left side; the right side is read like it. */
   sides?: SaidSides | null;
-  /** What rows are, by `rowKey`, where they are not what they seem. */
+  /** Corrections of rows, by `rowKey`. */
   rows?: Readonly<Record<string, SaidRow>>;
 };

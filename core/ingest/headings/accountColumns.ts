@@ -1,7 +1,7 @@
 import type { FileColumn } from "./FileColumn.ts";
 import { accountWords, codeWords, nameWords, typeWords } from "./headingWords.ts";
 
-/** What every file of accounts says of an account besides its amounts. */
+/** The columns for an account, besides amounts, in every file of accounts. */
 export const accountColumns = {
   code: {
     header: "Account Code",
@@ -30,7 +30,7 @@ export const accountColumns = {
   },
 } as const satisfies Record<string, FileColumn>;
 
-/** Headings that name the account, or number it where another column holds the name. */
+/** Headings of the account name, or of its code if another column has the name. */
 export const eitherCodeOrName: readonly string[] = [
   "account",
   "accounts",
@@ -55,7 +55,7 @@ export const typeColumn = {
       .map((synonym) => synonym.trim()),
 } as const satisfies FileColumn;
 
-/** Understood in every file of accounts, though no template has them. */
+/** Recognised in every file of accounts, but in no template. */
 export const extraColumns = {
   entity: {
     header: "Entity",

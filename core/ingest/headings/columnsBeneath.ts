@@ -3,12 +3,12 @@ import { widthOf } from "../../table/widthOf.ts";
 import { columnName } from "./columnName.ts";
 import { headingsAt } from "./headingsAt.ts";
 
-/** One column of a sheet as a person tells it from others. */
+/** A column of a sheet as shown to a person: heading and sample values. */
 export type SheetColumn = { index: number; heading: string; samples: readonly string[] };
 
 const SAMPLES = 3;
 
-/** The columns beneath a row of headings with their first values; row 0 is no row of headings. */
+/** The columns below a heading row; row 0 means no heading row. */
 export function columnsBeneath(rows: readonly TableRow[], headingRow: number): SheetColumn[] {
   const at = rows.findIndex(({ row }) => row === headingRow);
   const headings = at < 0 ? [] : headingsAt(rows, at);

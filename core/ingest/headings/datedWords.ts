@@ -1,16 +1,13 @@
 import { monthNumber } from "../cells/monthNumber.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 
-/** "31.03.26", "As at 31/03/26": of day, month and the last two digits of a year. */
+/** Day, month and two digits of the year: "31.03.26", "As at 31/03/26". */
 const SHORT_DATE = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![\dA-Za-z./-])/g;
 
-/**
- * "Actual 12/24": behind a word a month and the last two digits of a year that no month nor last day of one has. By itself
- * it may be a day.
- */
+/** A month and two digits of the year after a word ("Actual 12/24"), where they can be no day and month. */
 const MONTH_OF_YEAR = /(?<=\p{L} )(0?[1-9]|1[0-2])\/(1[3-9]|2[0-7])(?![\dA-Za-z./-])/gu;
 
-/** A heading as plain words, the year of a numeric date written in full: "as at 31 03 2026", "actual dec 2024". */
+/** A heading as plain words, with the year of numeric dates written in full: "as at 31 03 2026", "actual dec 2024". */
 export function datedWords(heading: string): string {
   if (heading.length > LONGEST) return normaliseHeading(heading);
   return normaliseHeading(
@@ -30,7 +27,7 @@ function withMonths(heading: string): string {
     MONTH_OF_YEAR,
     (_, month, year) => `${ENGLISH[Number(month) - 1]} 20${year}`,
   );
-  // "Dec 12/24" has named its month
+  // In "Dec 12/24" the month is already named
   const isNamed = () =>
     normaliseHeading(heading)
       .split(" ")
@@ -40,7 +37,7 @@ function withMonths(heading: string): string {
 
 const ENGLISH = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "25/03/31" is the end of March 2025 in the East: no end of a month the other way, and left unread. */
+/** "25/03/31" is 31 March 2025 in East Asia; it is left unread, since it is no month end the other way round. */
 function isDayFirst([day = 0, month = 0, year = 0]: readonly number[]): boolean {
   const isYearFirst =
     isLastDay(year, month, 2000 + day) && day > MONTHS && !isLastDay(day, month, 2000 + year);

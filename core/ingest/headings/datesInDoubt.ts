@@ -4,12 +4,12 @@ import { listSome } from "../../text/listSome.ts";
 import type { Header } from "./Header.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
 
-/** Two numbers and a year, of which either number may be the day. */
+/** Two numbers and a year, where both may be the day. */
 const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d./-])/;
 
 /**
- * The problem of headings such as "05/04/2026" and "04/05/2026", of which either is the later one as day or month
- * is read first; none where another heading tells it, or the order is the same either way.
+ * Refuses headings such as "05/04/2026" and "04/05/2026", whose order depends on whether day or month comes first; no
+ * problem where another heading decides it.
  */
 export function datesInDoubt(
   { sheet }: Table,
@@ -40,7 +40,7 @@ type DatedHeading = {
   monthFirst: number;
 };
 
-/** Words such as "Opening" say which balance it is, whatever its date. */
+/** Words such as "Opening" decide, whatever the date. */
 function readBothWays(heading: string): DatedHeading[] {
   const match = NUMERIC.exec(heading.slice(0, LONGEST));
   const read = match === null ? null : readAmountHeading(heading);

@@ -10,7 +10,7 @@ import { normaliseHeading } from "./normaliseHeading.ts";
 import { type AmountHeading, readAmountHeading } from "./readAmountHeading.ts";
 import type { DatePrecision } from "./readHeadingDate.ts";
 
-/** What the heading of an amount column says of its date: as yyyymmdd, and how many months it is of. */
+/** The date (yyyymmdd) and length in months in the heading of an amount column. */
 export type ColumnPeriod = {
   field: string;
   heading: string;
@@ -19,7 +19,7 @@ export type ColumnPeriod = {
   months: number | null;
 };
 
-/** The date and the length of every column of amounts that was read. */
+/** The dates and lengths of all amount columns that were read. */
 export function periodsOf(
   header: { columns: readonly { field: string; heading: string }[] },
   fileType: FileType,
@@ -34,7 +34,7 @@ export function periodsOf(
   });
   const isCurrent = (date: number | null) =>
     found.some(({ period, column }) => period === "current" && column.date === date);
-  // The date in the title above "This year" and "Last year" is that of this year alone
+  // A date in the title above "This year" and "Last year" is of this year only
   return found.map(({ period, column }) =>
     period === "prior" && column.date !== null && isCurrent(column.date)
       ? { ...column, date: null, precision: null }
@@ -45,12 +45,12 @@ export function periodsOf(
 const FEWEST_DATES = 3;
 const MOST_NAMED = 12;
 
-/** The problem of a file with several dates of which none could be chosen; null where it has not so many. */
+/** Refuses a file with several dates, none of which could be chosen; null otherwise. */
 export function severalDates(
   { sheet, rows }: Table,
   header: Pick<Header, "row" | "headings"> & Partial<Pick<Header, "columns">>,
 ): Problem | null {
-  // The title of the report over its names is the date of no column
+  // The report's title above the names is the date of no column
   const names = header.columns?.find(({ field }) => field === "name")?.index;
   const at = rows.findIndex(({ row }) => row === header.row);
   const lines = [header.headings, rows[at + 1]?.cells ?? [], rows[at + 2]?.cells ?? []];
@@ -69,19 +69,19 @@ export function severalDates(
 
 const LONGEST = 60;
 
-/** Whether a heading says a date, or a month though of no year. */
+/** Whether a heading has a date, or a month without a year. */
 export function isDated(heading: string): boolean {
   if (heading.length > LONGEST) return false;
   return isDatedWithYear(heading) || monthNumber(normaliseHeading(heading)) !== null;
 }
 
-/** Whether a heading says a date, a month of a year, or a year. */
+/** Whether a heading has a date, a month of a year, or a year. */
 export function isDatedWithYear(heading: string): boolean {
   if (heading.length > LONGEST) return false;
   return readCellDate(heading) !== null || (readAmountHeading(heading)?.date ?? null) !== null;
 }
 
-/** Says which dates of several were taken, where a column of another was left out. */
+/** Reports which of several dates were used, where columns of others were left out. */
 export function datesChosen(header: Header, fileType: FileType): Problem[] {
   const taken = periodsOf(header, fileType).filter(({ date }) => date !== null);
   const read = new Set(header.columns.map(({ heading }) => heading.trim()));

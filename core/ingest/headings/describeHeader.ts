@@ -7,7 +7,7 @@ import { columnsOf } from "./fileTypeColumns.ts";
 import type { Header } from "./Header.ts";
 import { likelyHeadings } from "./likelyHeadings.ts";
 
-/** The problem of a file in which no row of headings was found: what stands where they might be, in its likeliest sheet. */
+/** Reports that no heading row was found, with the texts of the most likely row. */
 export function noHeader(fileType: FileType, table: Table | null): Problem {
   const likely = table && likelyHeadings(table);
   const found = likely?.cells.filter((cell) => cell.trim() !== "") ?? [];
@@ -21,7 +21,7 @@ export function noHeader(fileType: FileType, table: Table | null): Problem {
   });
 }
 
-/** A problem for each required column the headings lack, naming the headings there are. */
+/** A problem for each missing required column, with the headings that exist. */
 export function missingColumns(table: Table, header: Header): Problem[] {
   const value = list(header.headings.filter((heading) => heading.trim() !== ""));
   const sheet = table.sheet === null ? {} : { sheet: table.sheet };
@@ -30,7 +30,7 @@ export function missingColumns(table: Table, header: Header): Problem[] {
   );
 }
 
-/** Warnings about template columns a file may do without, at a price worth knowing. */
+/** Warnings about optional template columns that are missing. */
 export function absentColumns(
   header: Header,
   fileType: FileType,
@@ -43,14 +43,14 @@ export function absentColumns(
   return WORTH_KNOWING.flatMap((field) => {
     const column = definitions[field];
     if (!column || column.isRequired || has.has(field)) return [];
-    // A caller that accepts balances of one date has those of the other from elsewhere
+    // If the caller takes balances of one date, the other date comes from elsewhere
     if (oneDate === "take" && column.meaning && isBalances(fileType)) return [];
     const price = fields.get(field) ?? "";
     return [problem("column_absent", { column: column.header, value: price })];
   });
 }
 
-/** What a file loses without the column. */
+/** What is lost without the column. */
 const fields: ReadonlyMap<string, string> = new Map([
   ["code", "accounts are told apart by their names"],
   ["type", "accounts are classified by their names and codes"],

@@ -2,7 +2,7 @@ import { type FileType, isBalances } from "../fileTypes.ts";
 import { accountColumns, extraColumns, typeColumn } from "./accountColumns.ts";
 import type { AmountMeaning, FileColumn } from "./FileColumn.ts";
 
-/** What a trial balance says of one date, in debits and credits or in one signed column. */
+/** The columns of a trial balance for one date: debit and credit, or one signed column. */
 const currentSides = {
   currentDebit: { ...amount("Current Debit", "debit", "current"), isRequired: true },
   currentCredit: { ...amount("Current Credit", "credit", "current"), isRequired: true },
@@ -16,7 +16,7 @@ const currentBalance = {
 
 const closing = { ...amount("Closing Balance", "balance", "current"), isRequired: true } as const;
 
-/** The columns of each file type: the template's in its order, then the extras (specification section 3). */
+/** The columns of each file type: those of the template in order, then others (specification section 3). */
 export const fileTypeColumns = {
   trial_balance: {
     ...accountColumns,
@@ -113,12 +113,12 @@ export const fileTypeColumns = {
   },
 } as const satisfies Record<FileType, Record<string, FileColumn>>;
 
-/** The columns of a file type by field, widened for code that walks over them. */
+/** The columns of a file type by field. */
 export function columnsOf(fileType: FileType): Readonly<Record<string, FileColumn>> {
   return fileTypeColumns[fileType];
 }
 
-/** Those of the matched columns that hold amounts. */
+/** The amount columns among the matched ones. */
 export function amountsAmong<Column extends { field: string }>(
   columns: readonly Column[],
   fileType: FileType,
@@ -135,7 +135,7 @@ function amount(
   return { header, kind: "number", synonyms: [], meaning: { side, period } };
 }
 
-/** Whether the matched columns have balances of one date only, without the year before. */
+/** Whether the matched columns have balances of one date only. */
 export function isOfOneDate(fileType: FileType, matched: readonly { field: string }[]): boolean {
   const definitions = columnsOf(fileType);
   return (

@@ -13,9 +13,9 @@ import { type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
 
 /**
- * Finds the row of headings among the first rows: the one that lacks least, stands above the table
- * and no box of figures, has amounts beneath its columns of amounts and matches most by meaning, together with the row above it where that one spans
- * columns ("2025" over "Dr", "Cr"). Null when no row matches two columns.
+ * Finds the heading row among the first rows: the one with the fewest missing columns, above the table (not above a
+ * small box of figures), with amounts below its amount columns and the most matches. A row above that spans columns is
+ * included ("2025" over "Dr", "Cr"). Null when no row matches two columns.
  */
 export function findHeader(table: Table, fileType: FileType): Header | null {
   const usable = candidatesIn(table, fileType).filter(
@@ -37,11 +37,11 @@ type Candidate = {
   header: Header;
   misfits: number;
   above: number;
-  /** How many amounts stand beneath its columns of amounts. */
+  /** The number of amounts below its amount columns. */
   beneath: number;
 };
 
-/** Every row that may hold the headings, read by itself and with what spans it from above. */
+/** All possible heading rows, alone and with the row above that spans them. */
 function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
   const first = rows.slice(0, MOST_TITLE_ROWS);
   return first.flatMap(({ row, cells }, index) => {
@@ -64,27 +64,27 @@ function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
   });
 }
 
-/** A last row with figures above it is their total, and heads nothing. */
+/** A last row with figures above it is a total. */
 function isLastOfTable(rows: readonly TableRow[], index: number): boolean {
   const isLast = index > 0 && index === rows.length - 1;
   return isLast && rows.slice(0, index).filter(({ cells }) => cells.some(isFigure)).length > 1;
 }
 
-/** A row with so many rows of amounts above it stands among the data. */
+/** A row with more rows of amounts above is a data row. */
 const MOST_ABOVE = 5;
 
 const ROWS_LOOKED_AT = 40;
-/** Counted from the first row of the table, so that of two headings of the same columns the upper one has more. */
+/** Counted from the first row, so that of two equal heading rows the upper one has more amounts below. */
 const MOST_ROWS_BENEATH = 200;
-/** A row of dates or units stands right beneath the headings it belongs to. */
+/** A row of dates or units is directly below its headings. */
 const ROWS_OF_HEADINGS = 2;
 
-/** "1,250.00", which no heading is; a year or a date may be one. */
+/** Whether a cell is an amount such as "1,250.00", which no heading is; a year or date may be one. */
 function isWrittenAmount(cell: string): boolean {
   return /\d[.,]\d/.test(cell) && isFigure(cell) && readCellDate(cell) === null;
 }
 
-/** "1500, 2000, 4000" are amounts of which one looks like a year, not headings. */
+/** Whether a row such as "1500, 2000, 4000" is amounts of which one looks like a year. */
 function holdsYearAndFigures(cells: readonly string[]): boolean {
   const figures = cells.map((cell) => cell.trim()).filter((cell) => /^\d{1,15}$/.test(cell));
   return (
@@ -96,7 +96,7 @@ const LAST_YEAR = 2_100;
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** How many columns of amounts begin with something else, as a row of dates beneath "Total" or beneath a title does. */
+/** The number of amount columns whose first cell is no amount, such as a row of dates below "Total" or a title. */
 function countMisfits(
   columns: readonly MatchedColumn[],
   fileType: FileType,
@@ -106,15 +106,15 @@ function countMisfits(
     const next = below.slice(0, ROWS_OF_HEADINGS);
     const first = next.find(({ cells }) => (cells[index] ?? "").trim() !== "")?.cells[index];
     if (first === undefined) return false;
-    // "2024" beneath "January to August 2024" is that year once more
+    // "2024" below "January to August 2024" repeats the year
     const isYearAgain = YEAR.test(first.trim()) && heading.includes(first.trim());
     return isYearAgain || !looksLikeAmount(first);
   }).length;
 }
 
 /**
- * "1998", or "For the year to 31 December", above a column of names: a date beneath which mostly words
- * stand is no heading of amounts, nor is one beneath which nothing stands where others hold amounts.
+ * Whether a date ("1998", "For the year to 31 December") is above a column of names: mostly texts below, or nothing
+ * where other columns have amounts.
  */
 function isAboveWords(
   { columns, firstData }: Header,
@@ -134,7 +134,7 @@ function isAboveWords(
   );
 }
 
-/** The title of a report, over one of its columns by chance: its date, and not a single cell beneath it. */
+/** Whether a column has the report's title with a date above, and no cell below. */
 function isDatedAboveNothing(heading: string, below: readonly TableRow[], index: number): boolean {
   const isBlank = below.every(({ cells }) => (cells[index] ?? "").trim() === "");
   if (!isBlank || readHeadingDate(datedWords(heading)).date === null) return false;
@@ -143,7 +143,7 @@ function isDatedAboveNothing(heading: string, below: readonly TableRow[], index:
 
 const FEWEST_FIGURES = 3;
 
-/** How the title of a report says of which date or period it is. */
+/** Beginnings of titles that state the date or period. */
 const OF_PERIOD = /^\s*(?:for|as (?:at|of|on)|from) /i;
 
 function holdsAmounts(below: readonly TableRow[], index: number): boolean {
@@ -161,7 +161,7 @@ function holdsWords(below: readonly TableRow[], index: number): boolean {
 
 const LONGEST_AMOUNT = 60;
 
-/** How many rows above have amounts in the columns of amounts: "2,030" in a row of accounts is no year. */
+/** The number of rows above with amounts in the amount columns; "2,030" in a row of accounts is no year. */
 function countAbove(
   columns: readonly MatchedColumn[],
   fileType: FileType,
@@ -173,7 +173,7 @@ function countAbove(
     .length;
 }
 
-/** A box of figures above the table has headings too, and one amount beneath each of them. */
+/** The number of amounts below. A box of figures above the table has headings too, but one amount each. */
 function countAmounts(
   columns: readonly MatchedColumn[],
   fileType: FileType,
@@ -187,10 +187,10 @@ function countAmounts(
   );
 }
 
-/** So many times more amounts stand beneath the headings of a table than beneath those of a box. */
+/** The headings of a table have at least three times as many amounts below as those of a box. */
 const MORE = 3;
 
-/** A box has a row of amounts or two, and nothing else speaks against the headings of the table. */
+/** Whether the headings belong to a table below a small box, which has only a row or two of amounts. */
 function isBeneathBox(table: Candidate, box: Candidate): boolean {
   const isOfTable =
     table.above > 0 && table.above <= MOST_IN_BOX && table.misfits <= box.misfits + 1;

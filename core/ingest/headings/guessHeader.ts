@@ -7,7 +7,7 @@ import { columnName } from "./columnName.ts";
 import { type Header, missingFields } from "./Header.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 
-/** A report of fewer amounts is none. */
+/** A report has at least this many amounts. */
 const FEWEST_AMOUNTS = 3;
 const ROWS_LOOKED_AT = 500;
 const MOST_COLUMNS = 30;
@@ -15,8 +15,8 @@ const TITLE =
   /\b(?:balance sheet|income statement|profit (?:and|&) loss|profit or loss|statement of|trial balance|as (?:at|of|on)|(?:year|period|months?) end(?:ed|ing))\b|\b(?:19|20)\d\d\b/i;
 
 /**
- * Reads a statement without headings by what stands in its columns: names on the left and one column
- * of amounts, or an inner and an outer one. Null where it is not laid out so.
+ * Reads a statement without headings by its content: names on the left, and one amount column or an inner and an outer
+ * one. Null where it has another layout.
  */
 export function guessHeader(table: Table, fileType: FileType): Header | null {
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
@@ -38,7 +38,7 @@ export function guessHeader(table: Table, fileType: FileType): Header | null {
   return { row: 0, firstData: afterTitles(rows, first), headings: [], columns, missing };
 }
 
-/** The columns of amounts, inner ones included, but for those already known. */
+/** The amount columns, with inner ones, except those already known. */
 export function amountColumns(
   rows: readonly TableRow[],
   known: ReadonlySet<number> = new Set(),
@@ -49,7 +49,7 @@ export function amountColumns(
   );
 }
 
-/** Whether three of four cells are figures, from the first one on: headings above it say nothing of the column. */
+/** Whether three of four cells are figures, starting with the first; headings do not matter. */
 function holdsAmounts(rows: readonly TableRow[], index: number): boolean {
   let figures = 0;
   let others = 0;
@@ -57,13 +57,13 @@ function holdsAmounts(rows: readonly TableRow[], index: number): boolean {
     const cell = cells[index] ?? "";
     if (isFigure(cell)) figures += 1;
     else if (figures > 0 && cell.trim() !== "") others += 1;
-    // However the rest is filled
+    // Stop early: the remaining cells cannot change the result
     if (others * 4 > rows.length) return false;
   }
   return figures >= FEWEST_AMOUNTS && figures >= others * 3;
 }
 
-/** Items stand in one column and their sums in the next: they seldom share a row. */
+/** Whether one column has items and the next one subtotals: they seldom share a row. */
 function areInnerAndOuter(rows: readonly TableRow[], columns: readonly number[]): boolean {
   const counts = rows.map(
     ({ cells }) => columns.filter((index) => isFigure(cells[index] ?? "")).length,
@@ -72,7 +72,7 @@ function areInnerAndOuter(rows: readonly TableRow[], columns: readonly number[])
   return shared * 4 <= counts.filter((count) => count > 0).length;
 }
 
-/** The place at which the body of a report without headings begins: behind the last title above the first amount. */
+/** The index of the first row after the titles of a report without headings. */
 export function afterTitles(rows: readonly TableRow[], amount: number): number {
   const first = rows.findIndex(({ cells }) => cells.slice(amount).some(isFigure));
   const title = rows

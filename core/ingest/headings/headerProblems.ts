@@ -7,7 +7,7 @@ import type { FileColumn } from "./FileColumn.ts";
 import { fileTypeColumns } from "./fileTypeColumns.ts";
 import type { Header } from "./Header.ts";
 
-/** Why the columns found do not make a file of this type. */
+/** Why the columns do not fit the file type. */
 export function headerProblems(
   table: Table,
   header: Header,
@@ -26,7 +26,7 @@ export function headerProblems(
   return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table, header)] : [];
 }
 
-/** Opening balances that hold results of the year, and so are none of last year's end. */
+/** Reports opening balances that include results of the year, and so are not of the end of last year. */
 export function openingsLeftOut(
   { sheet }: Table,
   { openingsWithinYear: value }: Header,
@@ -43,7 +43,7 @@ function isPrior({ field }: ColumnPeriod): boolean {
   return field.startsWith("prior");
 }
 
-/** Without a single row there is no date to ask about. */
+/** Asks for the other date, unless the file has no rows. */
 function oneDateOnly({ sheet, rows }: Table, { firstData }: Header): Problem {
   if (rows.length <= firstData) return problem("no_rows");
   return problem("one_date", sheet === null ? {} : { sheet });

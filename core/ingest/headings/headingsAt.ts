@@ -1,14 +1,14 @@
 import type { TableRow } from "../../table/Table.ts";
 import { type AmountHeading, readAmountHeading } from "./readAmountHeading.ts";
 
-/** The headings in a row of a sheet, together with what spans them from the row above. */
+/** The headings in a row of a sheet, with the headings above that span them. */
 export function headingsAt(rows: readonly TableRow[], index: number): readonly string[] {
   const cells = rows[index]?.cells ?? [];
   const above = rows[index - 1];
   return above ? spannedHeadings(above, cells) : cells;
 }
 
-/** The headings with what spans them from above: a merged cell holds its words at its left end. */
+/** Adds spanning headings from above; a merged cell has its text at its left end. */
 export function spannedHeadings(above: TableRow, below: readonly string[]): string[] {
   let spanning = "";
   if (above.cells.every((cell) => cell === "")) return [...below];
@@ -25,8 +25,8 @@ export function spannedHeadings(above: TableRow, below: readonly string[]): stri
 }
 
 /**
- * Whether a heading needs no date from above: "As at 31 March 2026" above "31 Mar 2025" is the date of the report, and
- * not of that column; "January 1-December 31, 2025" above "Jan 1 - Dec 31 2025" says the same once more.
+ * Whether a heading has a date of its own. "As at 31 March 2026" above "31 Mar 2025" is the report's date; "January
+ * 1-December 31, 2025" above "Jan 1 - Dec 31 2025" repeats it.
  */
 function saysItsOwnDate(heading: string, spanning: string): boolean {
   const [above, own] = [spanning, heading].map(readAmountHeading);
@@ -36,8 +36,8 @@ function saysItsOwnDate(heading: string, spanning: string): boolean {
 }
 
 /**
- * Whether the one date above is that of the report: "As at 31 December 2025" above "Current Debit" and "Prior Debit" is
- * of the current columns alone, whereas "2025" and "2024" above "Opening" and "Closing" tell years apart.
+ * Whether the only date above is the report's date: above "Current Debit" and "Prior Debit" it is only for the current
+ * columns, while "2025" and "2024" above "Opening" and "Closing" are years of columns.
  */
 function isDateOfReport(above: TableRow, below: readonly string[]): boolean {
   const words = above.cells.filter((cell) => cell.trim() !== "");
@@ -52,7 +52,7 @@ function periodOf(heading: string): AmountHeading["period"] | null {
 
 const PLAN = /^(?:forecast|budget|project(?:ed|ion)|plan(?:ned)?)\w*$/i;
 
-/** Which columns stand beneath "Forecast" or "Budget", where others do not: what is planned is no balance. */
+/** Which columns are below "Forecast" or "Budget", where others are not. */
 function plansAmong(above: TableRow, below: readonly string[]): readonly boolean[] {
   let spanning = "";
   const planned = below.map((cell, index) => {

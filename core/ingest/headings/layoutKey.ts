@@ -2,9 +2,8 @@ import { datedWords } from "./datedWords.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
 
 /**
- * What makes two rows of headings the same layout: the same words in the same columns. A date
- * counts by its rank, so that next year's export is the same layout as this year's, and one with
- * the years the other way round is another.
+ * The key of a layout: the same words in the same columns. A date counts by its rank, so that next year's export has
+ * the same key, and one with years in the other order has another.
  */
 export function layoutKey(headings: readonly string[]): string {
   const read = headings.map((heading) => readHeadingDate(datedWords(heading)));

@@ -1,7 +1,10 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { MOST_TITLE_ROWS } from "./Header.ts";
 
-/** Where no heading is understood: the first of the rows with the most words among the first ones; null in an empty table. */
+/**
+ * The most likely heading row where none is recognised: of the first rows, the first with the most texts; null in an
+ * empty table.
+ */
 export function likelyHeadings({ rows }: Table): TableRow | null {
   const counted = rows.slice(0, MOST_TITLE_ROWS).map((row) => ({
     row,

@@ -10,12 +10,12 @@ import { numberWords } from "./headingWords.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { isUnit, readAmountHeading } from "./readAmountHeading.ts";
 
-/** Where a field stands in the table: its column, and the heading it was matched to. */
+/** The column of a field, and the heading it was matched to. */
 export type MatchedColumn = {
   field: string;
   index: number;
   heading: string;
-  /** The column that says whether the amount is a debit or a credit, where there is one. */
+  /** The column that states debit or credit for the amount, where there is one. */
   sideIndex?: number;
 };
 
@@ -27,8 +27,8 @@ type Search = {
 };
 
 /**
- * Matches headings to the columns of a file type: by the template's words, by other names, and
- * amounts by what their heading means.
+ * Matches headings to the columns of a file type: by the template's headings, by synonyms, and amounts by the words of
+ * their headings.
  */
 export function matchHeadings(headings: readonly string[], fileType: FileType): MatchedColumn[] {
   const words = headings.map(normaliseHeading);
@@ -36,9 +36,9 @@ export function matchHeadings(headings: readonly string[], fileType: FileType): 
   const search: Search = { headings, words, matched: [], holdsBalances };
   const definitions = Object.entries(columnsOf(fileType));
   for (const [field, { header, meaning }] of definitions) {
-    // Beside the ends of two years it may be that of a year before both
+    // Beside the ends of two years it may be an earlier year
     if (meaning?.period === "prior" && namesYears(headings)) continue;
-    // Beside the year to date the current period is a month
+    // Beside a year to date, the current period is a month
     if (meaning?.period === "current" && words.some((heading) => TO_DATE.test(heading))) continue;
     matchNames(search, field, [normaliseHeading(header)]);
   }
@@ -72,7 +72,7 @@ function matchNames(search: Search, field: string, names: readonly string[]): vo
   if (index >= 0) add(search, field, index);
 }
 
-/** "GL Description", "acct_num", "#account_code": an account by any of its words, and what is told of it. */
+/** Matches an account column by any of its words: "GL Description", "acct_num", "#account_code". */
 function matchParts(search: Search): void {
   for (const [field, pattern] of PARTS) {
     if (search.matched.some((known) => known.field === field)) continue;
@@ -90,7 +90,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
 ];
 const ACCOUNT = /^(?:gl|g l|general ledger|ledger|nominal|account|acct|acc|a c|ac|main|natural) /;
 
-/** What a heading says behind its words for an account ("gl account description"); empty without any. */
+/** The part of a heading after the words for an account ("gl account description"); empty without any. */
 function partOfAccount(heading: string): string {
   const whole = heading.replace(/^no (?=\w+ )/, "");
   let part = whole;
@@ -99,7 +99,7 @@ function partOfAccount(heading: string): string {
   return part === whole ? "" : part;
 }
 
-/** "Account" alone is the name, unless another column is; then it is the code. */
+/** "Account" alone is the name, or the code if another column is the name. */
 function matchAccount(search: Search): void {
   matchNames(search, "name", eitherCodeOrName);
   matchNames(search, "code", eitherCodeOrName);
@@ -123,7 +123,9 @@ function matchAmounts(search: Search, definitions: readonly [string, FileColumn]
   }
 }
 
-/** Columns of amounts. What moved in a period is the amount of a profit and loss where no other heading names one. */
+/**
+ * Candidate amount columns. Movements of a period are the amounts of a profit and loss, if no other heading names them.
+ */
 function candidatesIn(search: Search, isSided: boolean): AmountCandidate[] {
   const readWith = (read: (text: string) => string) =>
     search.headings.flatMap((text, index): AmountCandidate[] => {
@@ -142,19 +144,19 @@ function candidatesIn(search: Search, isSided: boolean): AmountCandidate[] {
 
 const NET_CHANGE = /\bnet (?:change|movement)\b/i;
 
-/** "Balance" and "Balance", and nothing else that says of which year each one is: it cannot be decided. */
+/** Whether a heading repeats without anything that tells the years apart ("Balance" and "Balance"). */
 function isOneOfSeveralAlike({ words, headings }: Search, index: number): boolean {
   const { period = null, date = null } = readAmountHeading(headings[index] ?? "") ?? {};
   const isBare = period === null && date === null && words[index] !== "";
   return isBare && words.filter((heading) => heading === words[index]).length > 1;
 }
 
-/** Columns headed "$000" and "$000" alone may be two years, or items and their subtotals: it cannot be decided. */
+/** Whether several columns have only a unit as heading ("$000", "$000"): two years, or items and subtotals. */
 function isOneOfSeveralUnits(headings: readonly string[], text: string): boolean {
   return isUnit(text) && headings.filter(isUnit).length > 1;
 }
 
-/** "S/H" or "Dr/Cr": the column says which side the amount before it is on. */
+/** Whether a column states the side of the amount before it: "S/H", "Dr/Cr". */
 export function isSideHeading(heading = ""): boolean {
   return SIDE_HEADINGS.includes(normaliseHeading(heading));
 }
@@ -164,7 +166,7 @@ const SIDE_HEADINGS = [
   ..."tipo saldo|tipo de saldo|saldo tipo|natureza|natureza saldo|natureza do saldo".split("|"),
 ];
 
-/** Reports leave the corner above the names blank, or write their title or the period into it. */
+/** Matches a blank heading of names. Reports leave it blank, or put the title or period there. */
 function matchBlank(search: Search, field: string): void {
   const { matched, words } = search;
   if (matched.length === 0 || matched.some((known) => known.field === field)) return;
@@ -175,7 +177,7 @@ function matchBlank(search: Search, field: string): void {
   if (index >= 0) add(search, field, index);
 }
 
-/** Whether the words over the names are the report's title or its period. */
+/** Whether the heading above the names is the report's title or period. */
 export function isTitle(heading: string): boolean {
   return /\b(year|years|period|months|quarter) end(ed|ing)\b|^as (at|of|on)\b|\b(income|financial) statement\b|\bstatement of\b|\bbalance sheets?\b|\bstatements? of\b/i.test(
     heading,

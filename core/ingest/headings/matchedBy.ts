@@ -4,12 +4,12 @@ import { isColumnName } from "./columnName.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 
-/** What a column was matched by: the template's own heading, another name, what its words say, or its place. */
+/** How a column was matched: by the template's heading, a synonym, its meaning, or its place. */
 export const waysToMatch = ["heading", "synonym", "meaning", "place"] as const;
 
 export type WayToMatch = (typeof waysToMatch)[number];
 
-/** Says why a heading was matched with a field. */
+/** How a heading was matched to a field. */
 export function matchedBy(fileType: FileType, field: string, heading: string): WayToMatch {
   const words = normaliseHeading(heading);
   const column = columnsOf(fileType)[field];

@@ -3,7 +3,7 @@ import type { FileType } from "../fileTypes.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { Matching } from "./Matching.ts";
 
-/** Why a matching cannot be of this file, in words; null when it can. */
+/** Why a matching does not fit the file; null when it does. */
 export function matchingProblem(
   fileType: FileType,
   tables: readonly Table[],

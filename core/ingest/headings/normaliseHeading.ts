@@ -1,6 +1,9 @@
 import { rememberRecent } from "../../text/rememberRecent.ts";
 
-/** A heading as plain words: lower case, no punctuation, no accents; "#" reads as "no", "accountCode" and "YTDDebit" as two words. */
+/**
+ * A heading as plain words: lower case without punctuation and accents; "#" becomes "no", "accountCode" and "YTDDebit"
+ * become two words.
+ */
 export function normaliseHeading(text: string): string {
   return text === "" ? "" : normalised(text.slice(0, LONGEST));
 }
@@ -11,12 +14,12 @@ const normalised = rememberRecent((text) =>
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ")
     .toLowerCase()
     .replaceAll("#", " no ")
-    // The marks of kana make other letters, and a Korean syllable is one letter again
+    // Marks of kana belong to the letter; Korean syllables are recomposed
     .replace(/(?:(?![\u3099\u309a])\p{M})+/gu, "")
     .normalize("NFC")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim(),
 );
 
-/** No heading is longer; a cell of megabytes is not worth reading to its end. */
+/** No real heading is longer. */
 const LONGEST = 200;

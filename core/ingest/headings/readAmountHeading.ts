@@ -6,33 +6,33 @@ import { normaliseHeading } from "./normaliseHeading.ts";
 import { type DatePrecision, readOnlyDate } from "./readHeadingDate.ts";
 import { readPeriodLength } from "./readPeriodLength.ts";
 
-/** What the words over a column of amounts say. */
+/** The meaning of the heading of an amount column. */
 export type AmountHeading = {
   side: AmountMeaning["side"];
-  /** The end of the comparison; null where the words do not say, as in "Debit" or "2025". */
+  /** The period; null where the words do not show it ("Debit", "2025"). */
   period: AmountMeaning["period"] | null;
-  /** How plainly: a closing balance is preferred to "this year", that to a bare "Debit". */
+  /** How clear the heading is: a closing balance is preferred to "this year", and that to "Debit". */
   plainness: number;
-  /** Of a month or a quarter alone, as "This Month" beside "Year to date". */
+  /** It is of a month or quarter only, such as "This Month" beside "Year to date". */
   isPart: boolean;
-  /** A date in the heading as yyyymmdd, to tell the later column from the earlier. */
+  /** A date in the heading as yyyymmdd, to order columns. */
   date: number | null;
-  /** What the date is good for; null without one. */
+  /** The precision of the date; null without one. */
   precision: DatePrecision | null;
-  /** How many months the amounts are of, where the heading says so. */
+  /** The length of the period in months, where stated. */
   months: number | null;
 };
 
 /**
- * Reads the heading of an amount column by its words: "Dr", "YTD Debit", "Balance c/f",
- * "31 Dec 2024". Null when a word says it is something else, such as a budget or a movement.
+ * Reads the heading of an amount column by its words: "Dr", "YTD Debit", "Balance c/f", "31 Dec 2024". Null when a word
+ * shows something else, such as a budget.
  */
 export function readAmountHeading(heading: string): Readonly<AmountHeading> | null {
   const { reading, unknown, hasMeaning } = readWords(heading.slice(0, LONGEST));
   return hasMeaning && unknown.length === 0 ? reading : null;
 }
 
-/** What a heading says besides words that no heading of amounts has, and these words: "Alpha Ltd 2025". */
+/** Reads a heading with additional words, and returns these words: "Alpha Ltd 2025". */
 export function readBesides(heading: string): {
   reading: Readonly<AmountHeading>;
   unknown: readonly string[];
@@ -40,12 +40,12 @@ export function readBesides(heading: string): {
   return readWords(heading.slice(0, LONGEST));
 }
 
-/** "Debit/(Credit)" and "Dr (Cr)": one column in which credits are negative. */
+/** One column with negative credits: "Debit/(Credit)", "Dr (Cr)". */
 const CREDITS_BRACKETED = /\b(?:debits?|dr\.?) ?\/? ?\((?:credits?|cr\.?)\)/i;
 
 type ReadWords = { reading: AmountHeading; unknown: readonly string[]; hasMeaning: boolean };
 
-/** Above a report of two sides the title and the heading of a column may say the same period, one after the other. */
+/** Removes a repeated period: the title and the heading of a column may both state it. */
 function saidOnce(words: string): string {
   const half = words.slice(0, words.length / 2);
   return words === `${half} ${half}` ? half : words;
@@ -63,14 +63,14 @@ const readWords = rememberRecent((heading): ReadWords => {
     side,
     period: periodOf(meanings),
     plainness: plainnessOf(meanings, side),
-    // "Month" alone may stand above the names of months
+    // "Month" alone may be above the names of months
     isPart: words.length > 1 && meanings.some(({ isPart }) => isPart),
     date,
     precision,
     months,
   };
   const unknown = words.filter((word) => !WORDS.has(word) && !isCurrencyCode(word.toUpperCase()));
-  // "Soll kumuliert" is what was debited since the first day, and no balance
+  // "Soll kumuliert" is cumulative debits, not a balance
   if (side !== "balance") unknown.push(...words.filter((word) => WORDS.get(word)?.isOfNoSide));
   const says = meanings.some((meaning) => meaning !== NOISE && meaning !== OF_YEAR);
   return {
@@ -80,7 +80,7 @@ const readWords = rememberRecent((heading): ReadWords => {
   };
 });
 
-/** "Debit Amount" and "Debit Balance" are of that side; "Debit Credit" heads one column of both. */
+/** "Debit Amount" and "Debit Balance" are of that side; "Debit Credit" is one column of both. */
 function sideOf(meanings: readonly Meaning[]): AmountHeading["side"] {
   const sides = new Set(meanings.flatMap(({ side = "balance" }) => side));
   sides.delete("balance");
@@ -88,13 +88,13 @@ function sideOf(meanings: readonly Meaning[]): AmountHeading["side"] {
   return other === undefined ? (only ?? "balance") : "balance";
 }
 
-/** "Prior year to date" is the prior year's: looking back outweighs. */
+/** "Prior year to date" is prior: words for the past take precedence. */
 function periodOf(meanings: readonly Meaning[]): AmountHeading["period"] {
   const periods = meanings.flatMap(({ period }) => period ?? []);
   return periods.find((period) => period === "prior") ?? periods[0] ?? null;
 }
 
-/** A "Debit balance" beside a bare "Debit" is what is left of it. */
+/** A "Debit balance" is clearer than "Debit". */
 function plainnessOf(meanings: readonly Meaning[], side: AmountHeading["side"]): number {
   const isLeft = side !== "balance" && meanings.some(({ isBalance }) => isBalance);
   return Math.max(
@@ -103,13 +103,13 @@ function plainnessOf(meanings: readonly Meaning[], side: AmountHeading["side"]):
   );
 }
 
-/** Of a longer heading no more is read. */
+/** Longer headings are cut off. */
 const LONGEST = 200;
 
 const BARE = 1;
 const OF_BALANCES = 2;
 
-/** Whether a heading says no more than what the amounts are in, as published statements have it: "$000", "£m". */
+/** Whether a heading is only a unit, as in published statements: "$000", "£m". */
 export function isUnit(heading: string): boolean {
   if (heading.length > LONGEST_UNIT) return false;
   return UNIT.test(heading) && normaliseHeading(heading.replace(UNIT, " ")) === "";
@@ -120,19 +120,19 @@ const UNIT =
   /(?:\b(?:in|US|AU|CA|NZ|HK)\s*)?(?:[$£€¥]\s*['’]?(?:000s?|k|mn?|(?:thousand|million)s?)?|['’]?000s?|(?:thousand|million)s?)(?!\w)/i;
 
 type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness" | "isPart">> & {
-  /** It says nothing beside "debit" or "credit". */
+  /** No meaning beside "debit" or "credit". */
   isOfNoSide?: true;
-  /** Beside "debit" or "credit" it says that the amounts are what is left of both. */
+  /** Beside "debit" or "credit" it shows a balance. */
   isBalance?: true;
 };
 
 const NOISE: Meaning = {};
-/** Words such as "Ejercicio" beside its year; "Debe ejercicio" is what was debited in it. */
+/** Words such as "Ejercicio", which need their year; "Debe ejercicio" is the year's debits. */
 const OF_YEAR: Meaning = { isOfNoSide: true };
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\byear to date\b/, "ytd"],
-  // The side stands in the cell, behind the amount
+  // The side is in the cell, after the amount
   [/\b(saldo|wert|betrag) s h\b/, "$1"],
   [/\b(brought forward|b (f|fwd|forward))\b/, "bf"],
   [/\b(carried forward|c (f|fwd|forward))\b/, "cf"],
@@ -161,7 +161,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:fin|fine) (?:(?:de|di|del|d) )?(?:(?:l )?exercice|periode|esercizio|periodo|ejercicio)\b/,
     "closing",
   ],
-  // What was brought forward; "report" alone is the English word
+  // Brought forward; "report" alone is the English word
   [/\breports? (debits?|credits?|debiteurs?|crediteurs?|soldes?)\b/, "opening $1"],
   [/\b(?:so )?cuoi (?:nam|ky)\b/, "closing"],
   [/\b(?:so )?[dđ]au (?:nam|ky)\b/, "opening"],
@@ -169,7 +169,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nam|ky) truoc\b/, "prior"],
   [/(?:^| )на (?:начало|початок)(?: периода| періоду| года| року)?(?= |$)/, " opening"],
   [/(?:^| )на (?:конец|кінець)(?: периода| періоду| года| року)?(?= |$)/, " closing"],
-  // How SAP shortens "Total of the reporting period" and "of the comparison period"
+  // SAP's abbreviations of the reporting and the comparison period
   [/\btot rpt pr\b/, "current"],
   [/\btot cmp pr\b/, "prior"],
 ];
@@ -234,7 +234,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     "opening open opn opng ob op initial beginning start starting bf anfangssaldo anfangsbestand eroffnungssaldo saldovortrag vortrag ouverture inicial iniciales iniciais initiaux initiale initiala iniziale iniziali apertura abertura beginsaldo beginbalans beginstand openingsbalans poczatkowe bo ib primo primosaldo abning abningssaldo acilis awal начальное افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
-  // Chinese and Japanese write a heading as one word
+  // Chinese and Japanese headings are one word
   [
     "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本年 今年 本期金額 本年金額 当期 当期金額 当年度 当事業年度 당기",
     { period: "current", plainness: 3 },
@@ -272,7 +272,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["restated audited unaudited revised tb", NOISE],
   ["adjusted atb", { plainness: 2 }],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
-  // How currencies are written beside their codes, and units in the East
+  // Currency names beside their codes, and units in East Asia
   [
     "rp rm kr zł zl kc ft lei лв руб грн тг tl dhs tk ksh ush tsh fcfa cfa soles pesos reais rupiah ringgit rand naira shillings dirhams riyals dinars",
     NOISE,

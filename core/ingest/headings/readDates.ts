@@ -1,11 +1,11 @@
 import { MS_PER_DAY } from "../../text/addDays.ts";
 import { monthNumber } from "../cells/monthNumber.ts";
 
-/** Which of day and month a column of dates writes first. */
+/** Whether a column of dates writes day or month first. */
 export type DateHabit = "day_first" | "month_first";
 
 const SLASHED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:[ T].*)?$/;
-/** Also "2025. 1. 5." of Korean programs. */
+/** Includes "2025. 1. 5." of Korean programs. */
 const YEAR_FIRST =
   /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T ].*)?$|^(\d{4})[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?$/;
 const EAST_ASIAN = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]$/;
@@ -16,9 +16,8 @@ const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const LONGEST = 40;
 
 /**
- * Finds the habit of a column from the dates that leave no doubt; without one, day first, unless all
- * would then be days of one month. `ambiguous` is then the first date that would be another day the
- * other way, null when there is none.
+ * Finds the order of day and month in a column from its unambiguous dates; without any, day first, unless all dates
+ * would then be in one month. `ambiguous` is then the first date that depends on the order, null when there is none.
  */
 export function findDateHabit(cells: readonly string[]): {
   habit: DateHabit;
@@ -41,14 +40,16 @@ export function findDateHabit(cells: readonly string[]): {
   if (dayFirst === 0 && monthFirst === 0) {
     const isMonthly = seconds.size === 1 && firsts.size === 12;
     const isEachYear = isMonthly || (seconds.size === 1 && seconds.has(1) && years.size > 1);
-    // 1/1, 2/1, 3/1… are the first days of months, and not the days that January had each year
+    // 1/1, 2/1, 3/1… are the first days of months
     if (isEachYear && firsts.size > 1) return { habit: "month_first", ambiguous };
     return { habit: "day_first", ambiguous };
   }
   return { habit: monthFirst > dayFirst ? "month_first" : "day_first", ambiguous: null };
 }
 
-/** Reads a date as ISO 8601: ISO itself, Excel serials, d/m/y or m/d/y, "31 Dec 2025", "2025年12月31日". Null otherwise. */
+/**
+ * Reads a date as ISO 8601: ISO, Excel serial numbers, d/m/y or m/d/y, "31 Dec 2025", "2025年12月31日". Null otherwise.
+ */
 export function readDate(cell: string, habit: DateHabit): string | null {
   const text = cell.trim();
   if (text.length > LONGEST) return null;
@@ -68,7 +69,7 @@ export function readDate(cell: string, habit: DateHabit): string | null {
   return SERIAL.test(text) ? fromSerial(Math.floor(Number(text))) : null;
 }
 
-/** Names of months are known without their accents: "août", "März". */
+/** The month of a name, without accents: "août", "März". */
 function monthOf(name = ""): string {
   return String(monthNumber(name.normalize("NFD").replace(/\p{Mn}/gu, "")) ?? 0);
 }

@@ -8,7 +8,7 @@ import { headingsAt } from "./headingsAt.ts";
 import type { Matching } from "./Matching.ts";
 import { isSideHeading, type MatchedColumn } from "./matchHeadings.ts";
 
-/** The header of a sheet as a person says it stands; null when the sheet has no such row. */
+/** The header of a sheet as a person chose it; null when the sheet does not have the row. */
 export function readHeader(table: Table, fileType: FileType, matching: Matching): Header | null {
   const { headingRow } = matching;
   const at = table.rows.findIndex(({ row }) => row === headingRow);
@@ -29,7 +29,7 @@ export function readHeader(table: Table, fileType: FileType, matching: Matching)
   };
 }
 
-/** Without headings a statement may have titles all the same, as when it was read by itself. */
+/** The first data row; a statement without headings may still have titles. */
 function beginning({ rows }: Table, fileType: FileType, columns: readonly MatchedColumn[]): number {
   const amounts = amountsAmong(columns, fileType);
   const isStatement = fileType === "profit_loss" || fileType === "balance_sheet";

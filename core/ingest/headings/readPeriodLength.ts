@@ -1,7 +1,7 @@
 import { inOrder } from "../../text/TextPattern.ts";
 import { monthNumber } from "../cells/monthNumber.ts";
 
-/** How long the period of a heading is, and the words that are left. */
+/** The length of the period in a heading, and the remaining words. */
 export type PeriodLength = { rest: string; months: number | null };
 
 const COUNTED = new Map(Object.entries({ one: 1, two: 2, three: 3, six: 6, nine: 9, twelve: 12 }));
@@ -13,13 +13,13 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\bquarter(?:ly)? end(?:ed|ing)\b/, 3],
   [/\bmonth end(?:ed|ing)\b/, 1],
 ];
-/** A word of letters, and another behind it. */
+/** A word of letters followed by another one. */
 const HAS_WORDS = inOrder(/[a-z]{3}/, / /);
 const WEEKS_A_MONTH = 13 / 3;
 
 /**
- * Takes the length of a period out of the plain words of a heading: "9 months ended dec 31 2017",
- * "jan dec 2025", "oct 21 sep 22". Null where the words do not say.
+ * Reads the length of a period from the plain words of a heading: "9 months ended dec 31 2017", "jan dec 2025", "oct 21
+ * sep 22". Null where it is not stated.
  */
 export function readPeriodLength(normalised: string): PeriodLength {
   const joined = JOINED.exec(normalised);
@@ -54,14 +54,14 @@ const SPAN_IN_NUMBERS =
 /** "2025-01-01 - 2025-12-31": year, month and day. */
 const SPAN_FROM_YEARS = /^((?:19|20)\d\d) (\d{1,2}) (\d{1,2}) ((?:19|20)\d\d) (\d{1,2}) (\d{1,2})$/;
 
-/** What joins two dates in numbers: "From 07/01/2024 to 06/30/2025", "01.01.2025 bis 31.12.2025". */
+/** Words that join two numeric dates: "From 07/01/2024 to 06/30/2025", "01.01.2025 bis 31.12.2025". */
 const JOINED =
   /(?:\b(?:from|von|vom|du|desde|del|dal|de|van) )?\b(\d{1,2} \d{1,2} (?:19|20)\d\d|(?:19|20)\d\d \d{1,2} \d{1,2}) (?:(?:to|through|thru|until|till|bis|au|hasta|al|a|ate|tot|til) )?(\d{1,2} \d{1,2} (?:19|20)\d\d|(?:19|20)\d\d \d{1,2} \d{1,2})\b/;
-/** The same of months that are named: "From 1 January 2025 to 31 December 2025". */
+/** The same with names of months: "From 1 January 2025 to 31 December 2025". */
 const FROM = /^(?:for )?(?:the )?(?:period )?from /;
 const UP_TO = /^(?:to|through|thru)$/;
 
-/** Two dates with a word between them are what they are with a dash; words beside them stay. */
+/** Replaces the joining word between two dates by a dash. */
 function joinedSpan(normalised: string, found: RegExpExecArray): PeriodLength {
   const [whole, first, second] = found;
   const { rest, months } = readPeriodLength(`${first} ${second}`);
@@ -71,7 +71,7 @@ function joinedSpan(normalised: string, found: RegExpExecArray): PeriodLength {
 function spanFromYears(found: RegExpExecArray): PeriodLength {
   const [begin = 0, from = 0, , end = 0, to = 0, day = 0] = found.slice(1).map(Number);
   const months = (end - begin) * 12 + to - from + 1;
-  // Day, month and year, as every other date stands in a heading
+  // Day, month and year, like other dates in headings
   const rest = `${day} ${to} ${end}`;
   return { rest, months: months > 0 && from <= 12 && to <= 12 ? months : null };
 }
@@ -79,7 +79,7 @@ function spanFromYears(found: RegExpExecArray): PeriodLength {
 function spanInNumbers(found: RegExpExecArray): PeriodLength {
   const [, first, second, begin, rest = "", third, fourth, end] = found.map((part) => part);
   const numbers = [first, second, third, fourth].map((part) => Number(part ?? 0));
-  // Where a second number is no month, months stand before days
+  // If a second number cannot be a month, months come first
   const isDayLast = numbers.some((number, at) => at % 2 === 1 && number > 12);
   const [from = 0, to = 0] = isDayLast ? [numbers[0], numbers[2]] : [numbers[1], numbers[3]];
   const months = (Number(end) - Number(begin)) * 12 + to - from + 1;
@@ -90,7 +90,7 @@ function without(text: string, part: string): string {
   return text.replace(part, " ").replace(/ +/g, " ").trim();
 }
 
-/** From one month to another: the words of the first are left out. */
+/** Reads a span of months; the words of the first month are removed. */
 function readSpan(written: string): PeriodLength {
   const isJoined = FROM.test(written);
   const normalised = isJoined ? written.replace(FROM, "") : written;
@@ -102,7 +102,7 @@ function readSpan(written: string): PeriodLength {
   const [from, to] = [monthNumber(words[first] ?? "") ?? 0, monthNumber(words[second] ?? "") ?? 0];
   const behind = words.slice(second + 1);
   const end = yearIn(behind);
-  // "Jan 1 - Dec 31 2025": where the last year has four digits, two before it are a day
+  // In "Jan 1 - Dec 31 2025" a two-digit number is a day, since the year has four digits
   const begin =
     (behind.some((word) => LONG_YEAR.test(word))
       ? longYearIn(words.slice(first + 1, second))
@@ -114,11 +114,11 @@ function readSpan(written: string): PeriodLength {
   const rest = [...words.slice(0, dayBefore), ...words.slice(keptFrom)].join(" ");
   if (end === null || begin === null) return { rest, months: from <= to ? to - from + 1 : null };
   const months = (end - begin) * 12 + to - from + 1;
-  // The earlier of two dates ends no period that begins with the later one
+  // A period cannot end before it begins
   return months > 0 ? { rest, months } : { rest: normalised, months: null };
 }
 
-/** The year among some words: of four digits, or the only number of two. */
+/** The year among words: four digits, or the only two-digit number. */
 function yearIn(words: readonly string[]): number | null {
   const long = longYearIn(words);
   if (long !== null) return long;

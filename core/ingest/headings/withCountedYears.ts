@@ -3,7 +3,7 @@ import type { Table, TableRow } from "../../table/Table.ts";
 const ROWS_LOOKED_AT = 20;
 const FEWEST = 2;
 
-/** A row "Year 0 1 2 3", as models of several years have it, with the word beside every number: "Year 0", "Year 1". */
+/** Completes a row such as "Year 0 1 2 3", as in models of several years, to "Year 0", "Year 1", …. */
 export function withCountedYears(table: Table): Table {
   const at = table.rows.slice(0, ROWS_LOOKED_AT).findIndex((row) => countedFrom(row) !== null);
   const found = table.rows[at];
@@ -15,7 +15,7 @@ export function withCountedYears(table: Table): Table {
   return { ...table, rows: table.rows.with(at, { ...found, cells: cells.with(from, "") }) };
 }
 
-/** Where the word stands behind which nothing but numbers follow, each one more than the one before; null elsewhere. */
+/** The position of the word that is followed only by consecutive numbers; null otherwise. */
 function countedFrom({ cells }: TableRow): number | null {
   const from = cells.findIndex((cell) => cell.trim() !== "");
   if (from < 0 || !/^\s*years?:?\s*$/i.test(cells[from] ?? "")) return null;

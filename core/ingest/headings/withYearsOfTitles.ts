@@ -14,7 +14,7 @@ const DAY = /^\d{1,2}(?:st|nd|rd|th)?$/;
 const QUARTER = /^q[1-4] (?:19|20)\d\d$/;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
-/** "31 March", "As at March 31": a day of no year. */
+/** A day without a year: "31 March", "As at March 31". */
 function isDayWithoutYear(cell: string): boolean {
   if (cell.length > LONGEST) return false;
   const words = normaliseHeading(cell).replace(FROM, "").split(" ");
@@ -25,8 +25,8 @@ function isDayWithoutYear(cell: string): boolean {
 }
 
 /**
- * A table whose headings name days without their years, with the years that its titles name: one that no other heading
- * has, or two in the order of two columns. Any other table comes back as it is.
+ * Adds years from the titles to headings with days only: a year that no heading has, or two years for two columns.
+ * Other tables are returned unchanged.
  */
 export function withYearsOfTitles(table: Table): Table {
   const at = table.rows
@@ -45,14 +45,14 @@ export function withYearsOfTitles(table: Table): Table {
   return { ...table, rows: table.rows.map((one) => (one === row ? { ...one, cells } : one)) };
 }
 
-/** Whether the years stand in a row of their own, as in headings of two lines. */
+/** Whether the years are in a row of their own, as in two-line headings. */
 function hasYearBeneath({ cells }: TableRow, beneath: TableRow | undefined): boolean {
   return cells.some(
     (cell, index) => isDayWithoutYear(cell) && yearsIn(beneath?.cells[index] ?? "").length > 0,
   );
 }
 
-/** The years of the days without one, from left to right; null where the titles do not tell them. */
+/** The years of the days without one, from left to right; null where the titles do not show them. */
 function yearsFor({ cells }: TableRow, titles: readonly TableRow[]): readonly string[] | null {
   const days = cells.slice(1).filter(isDayWithoutYear);
   const named = new Set(cells.flatMap((cell) => yearsIn(cell)));
@@ -67,7 +67,7 @@ function yearsIn(cell: string): string[] {
 
 const LONGEST_TITLE = 200;
 
-/** The problem of headings that leave open which days they are of: "31 March", "Q4 2024". Null where there are none. */
+/** Refuses headings with incomplete dates: "31 March", "Q4 2024". Null where there are none. */
 export function datesIncomplete(
   { sheet }: Table,
   row: number,
@@ -85,7 +85,7 @@ export function datesIncomplete(
   });
 }
 
-/** The same of columns of amounts that were not read. */
+/** The same for amount columns that were not read. */
 export function unreadWithoutYear(
   table: Table,
   { row }: Header,
