@@ -11,17 +11,17 @@ export const fileTypes = [
 
 export type FileType = (typeof fileTypes)[number];
 
-/** All that a person uploads: files that are tables of rows, and the journal entries of the year. */
+/** All types of upload: tables of rows, and the journal entries of the year. */
 export const uploadTypes = [...fileTypes, "general_ledger"] as const;
 
 export type UploadType = (typeof uploadTypes)[number];
 
-/** Whether an upload is a table of rows, each of which is read by itself. */
+/** Whether an upload is a table of rows that are read one by one. */
 export function isFileType(type: UploadType): type is FileType {
   return type !== "general_ledger";
 }
 
-/** The name each file type carries on screen. */
+/** The labels of file types on screen. */
 export const fileTypeLabels = {
   trial_balance: "Trial Balance",
   profit_loss: "Profit & Loss",
@@ -35,12 +35,12 @@ export const fileTypeLabels = {
 
 const labels: Readonly<Record<string, string>> = fileTypeLabels;
 
-/** What a type of file is called; one that this release does not know stands as it is written. */
+/** The label of a file type; the type itself where this release does not know it. */
 export function fileTypeLabel(fileType: string): string {
   return labels[fileType] ?? fileType;
 }
 
-/** Each file of balances with last year's, which gives the opening ones where it has one date. */
+/** For each file of balances the type of last year's file, which gives the opening balances. */
 export const lastYearsFileOf = {
   trial_balance: "prior_trial_balance",
   balance_sheet: "prior_balance_sheet",
@@ -51,13 +51,13 @@ export type BalancesType = keyof typeof lastYearsFileOf;
 
 type LastYearsType = (typeof lastYearsFileOf)[BalancesType];
 
-/** A type whose files have a form of their own; last year's are written like this year's. */
+/** File types with a form of their own; last year's files have the same form as this year's. */
 export type FormType = Exclude<FileType, LastYearsType>;
 
 /** The file types whose files have a form of their own. */
 export const formTypes: readonly FormType[] = fileTypes.filter((type) => isForm(type));
 
-/** The type in whose form a file is written: a balance sheet of last year is one like this year's. */
+/** The type whose form a file has: last year's balance sheet has the form of this year's. */
 export function formOf(fileType: FileType): FormType {
   if (fileType === "prior_trial_balance") return "trial_balance";
   return fileType === "prior_balance_sheet" ? "balance_sheet" : fileType;
@@ -78,8 +78,8 @@ function isForm(fileType: FileType): fileType is FormType {
 }
 
 /**
- * Whether one sheet may be files of both types: a profit and loss and a balance sheet stand beneath each other in
- * many. Rows that were read as part of either are refused where the ledger is built.
+ * Whether one sheet may be read as both types: many have a profit and loss and a balance sheet below each other. Rows
+ * read twice are refused when the ledger is built.
  */
 export function mayShareSheet(one: UploadType, other: UploadType): boolean {
   const types = [one, other];

@@ -1,6 +1,6 @@
 import type { Concept } from "../../concepts/concepts.ts";
 
-/** Other names under which last year's statement may carry a line, in normalised words. */
+/** Other labels of lines in last year's statement, in normalised words. */
 export const comparativeLabels: Partial<Record<Concept, readonly string[]>> = {
   profit_before_tax: [
     "profit before taxation",

@@ -5,7 +5,7 @@ import { amountsOf, type FileRows, placeAt, textAt } from "../FileRows.ts";
 import type { PriorCashFlowRow } from "../rows.ts";
 
 const CATEGORY = /operating|investing|financing|reconciliation/i;
-/** Lines outside the three categories: what leads from opening to closing cash. */
+/** Lines outside the three categories, between opening and closing cash. */
 const RECONCILIATION = anyOf(
   inOrder(/^(?:net )?\W*(?:in|de)crease/i, / in cash/i),
   /^net change in cash/i,
@@ -19,19 +19,19 @@ const CLOSES_ITS_SECTION = anyOf(
   inOrder(/^total\b/i, /\bactivities\b/i),
 );
 const NET_CASH = /^net cash\b/i;
-/** The category of what stands beneath a statement of ours under US GAAP, and is none of its lines. */
+/** The category of the supplemental block of our US GAAP statements, which has no lines. */
 export const SUPPLEMENTAL = "supplemental";
 
 const LONGEST = 120;
 const WORDS = { value: "", expected: "the line's description" };
 
-/** A total of what is no cash flow names a category, and closes none. */
+/** A total of non-cash items names a category but does not close its section. */
 const WITHOUT_CASH = /\bnon[- ]?cash\b/i;
 
 /**
- * Reads last year's statement: each line has words and an amount, and should have a category: its
- * own, that of the heading it stands beneath ("Cash flows from investing activities") or of the total
- * it stands above ("Net cash from operating activities").
+ * Reads last year's statement. Each line has a label, an amount and, if possible, a category: its own, that of the
+ * heading above ("Cash flows from investing activities"), or that of the total below ("Net cash from operating
+ * activities").
  */
 export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
   const amountAt = amountsOf(file, "amount");
@@ -56,8 +56,8 @@ export function parsePriorCashFlow(file: FileRows): PriorCashFlowRow[] {
 }
 
 /**
- * The category of the last section heading that named one, up to the section's own total: what
- * follows it ("Effect of exchange rates", "Cash at beginning") stands outside.
+ * The category of the last section heading that names one, until the section's total; lines after it ("Effect of
+ * exchange rates", "Cash at beginning") are outside.
  */
 function sectionReader(file: FileRows): (at: number, lineItem: string) => string {
   let heading = "";
@@ -74,7 +74,7 @@ function sectionReader(file: FileRows): (at: number, lineItem: string) => string
   };
 }
 
-/** The category of the next total beneath each row, if it is that of one section; a statement need not have headings. */
+/** The category of the next section total below each row, for statements without headings. */
 function categoriesOfTotals(file: FileRows): string[] {
   const found: string[] = [];
   let below = "";
@@ -86,7 +86,7 @@ function categoriesOfTotals(file: FileRows): string[] {
   return found;
 }
 
-/** The category whose section a total closes; "" where it closes none by name, null where it is no total. */
+/** The category of the section that a total closes; "" where it names none, null where it is no total. */
 function categoryClosed(text: string): string | null {
   const words = text.slice(0, LONGEST);
   if (!closesItsSection(words)) return null;

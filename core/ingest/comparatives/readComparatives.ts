@@ -10,22 +10,22 @@ import type { PriorCashFlowRow } from "../rows.ts";
 import { matchConcept } from "./matchConcept.ts";
 import { readCategory } from "./readCategory.ts";
 
-/** A prior-year line that matches none of ours: it keeps its own words. */
+/** A line of last year without a matching concept; it keeps its label. */
 export type UnmatchedComparative = { id: string; label: string; category: Category; amount: Minor };
 
 /** Last year's statement as supplied, by concept. */
 export type Comparatives = {
   byConcept: ReadonlyMap<Concept, Minor>;
   unmatched: readonly UnmatchedComparative[];
-  /** The method its operating lines are of; null where they are of neither alone. */
+  /** The method of its operating lines; null where they fit both or none. */
   method: Method | null;
-  /** Every supplied line of a category added up, or the subtotal as supplied where there is one. */
+  /** The total of each category: the supplied subtotal, else the sum of its lines. */
   totals: Readonly<Record<Category, Minor>>;
 };
 
 /**
- * Matches last year's lines to concepts, by the concept they name or by their words (IAS 1.38; as
- * supplied, not recomputed). What does not match is kept as its own line, never dropped.
+ * Matches the lines of last year's statement to concepts (IAS 1.38; as supplied, not recomputed). Lines without a match
+ * are kept as separate lines, never dropped.
  */
 export function readComparatives(rows: readonly PriorCashFlowRow[]): Comparatives {
   const byConcept = new Map<Concept, Minor>();
@@ -56,7 +56,7 @@ function methodOf(concepts: Iterable<Concept>): Method | null {
   return shown.has("direct") ? "direct" : "indirect";
 }
 
-/** The concept of a line: the one it names, or its words stand for; null when none. */
+/** The concept that a line names, or that its label matches; null when none. */
 function conceptOf({ concept, lineItem }: PriorCashFlowRow): Concept | null {
   return concept !== null && isConcept(concept) ? concept : matchConcept(lineItem);
 }
@@ -83,7 +83,7 @@ function addUp(rows: readonly PriorCashFlowRow[], category: Category): Minor {
   return sum(own.map((row) => row.amount));
 }
 
-/** The file's own category counts; without one, the concept's. */
+/** The category in the file, else that of the concept. */
 function comparativeCategory(row: PriorCashFlowRow, concept: Concept | null): Category {
   const written = readCategory(row.category);
   return written === "reconciliation" && concept !== null

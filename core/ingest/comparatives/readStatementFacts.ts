@@ -5,23 +5,23 @@ import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import { monthNumber } from "../cells/monthNumber.ts";
 import type { Header } from "../headings/Header.ts";
 
-/** What a cash flow statement says of itself above its lines; null where it does not say. */
+/** Facts above the lines of a cash flow statement; null where not stated. */
 export type StatementFacts = {
   framework: Framework | null;
   method: Method | null;
   /** ISO 4217. */
   currency: string | null;
-  /** The last day, as ISO 8601 writes it. */
+  /** The last day, ISO 8601. */
   periodEnd: string | null;
   isDraft: boolean;
-  /** "thousands of GBP" where its amounts are rounded to them from exact ones; null where they are exact. */
+  /** "thousands of GBP" where the amounts are rounded; null where they are exact. */
   roundedTo: string | null;
 };
 
 const LONGEST = 300;
 const MOST_ROWS = 30;
 
-/** Reads what stands above the headings of last year's statement: our own exports say all of it there. */
+/** Reads the text above the headings of last year's statement; our own exports state everything there. */
 export function readStatementFacts(
   { rows }: Table,
   { firstData, columns }: Pick<Header, "firstData" | "columns">,
@@ -38,7 +38,7 @@ export function readStatementFacts(
     currency: first(currencyIn),
     periodEnd: first(periodEndIn),
     isDraft: lines.some((line) => DRAFT.test(line)),
-    // Our workbook and JSON name concepts, and hold exact amounts whatever they are shown in
+    // Our workbook and JSON have concepts, and their amounts are exact
     roundedTo: columns.some(({ field }) => field === "concept") ? null : first(roundingIn),
   };
 }
@@ -69,7 +69,7 @@ function roundingIn(line: string): string | null {
   return ROUNDED.exec(line)?.[1] ?? null;
 }
 
-/** A date of printing is none of the period. */
+/** Texts about the period; a print date does not count. */
 const OF_PERIOD = anyOf(
   /\bperiod\b/i,
   inOrder(/\b(?:years?|months|quarter|weeks)\b/i, /\bend(?:ed|ing)\b/i),

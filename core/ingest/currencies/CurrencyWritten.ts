@@ -1,22 +1,22 @@
 import { currenciesOfSign } from "../../money/currenciesOfSign.ts";
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
 
-/** A sign or a code that a file writes beside its amounts or above them. */
+/** A currency sign or code in a file, beside or above its amounts. */
 export type CurrencyWritten = {
   sign: string;
-  /** The row of the file in which it stands first. */
+  /** The first row in which it occurs. */
   row: number;
-  /** The currencies it may stand for, by their codes, the likeliest first. */
+  /** The currencies that it may stand for, the most likely first. */
   currencies: readonly string[];
 };
 
-/** A sign with what it may stand for; nothing where that is not known. */
+/** The meaning of a sign; empty where it is unknown. */
 export function meaningOf(sign: string, row: number): CurrencyWritten[] {
   const currencies = isCurrencyCode(sign) ? [sign] : currenciesOfSign(sign);
   return currencies.length > 0 ? [{ sign, row, currencies }] : [];
 }
 
-/** The one of them that says most, with the currencies that all of them may be. */
+/** The most specific of several signs, restricted to currencies that all allow. */
 export function agreedCurrency(found: readonly CurrencyWritten[]): CurrencyWritten | null {
   const [narrowest] = found.toSorted(
     (one, other) => one.currencies.length - other.currencies.length,

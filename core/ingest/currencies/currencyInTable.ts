@@ -6,16 +6,16 @@ import { agreedCurrency, type CurrencyWritten, meaningOf } from "./CurrencyWritt
 import { signBeside } from "./signBeside.ts";
 
 /**
- * The currency that a file writes beside its amounts, in their headings or in a title: "$1,250.00", "Balance (EUR)",
- * "in GBP". Null where it writes none, one that is not known, or several that exclude each other: then each says what
- * its account is held in.
+ * The currency beside the amounts of a file, in their headings or in a title: "$1,250.00", "Balance (EUR)", "in GBP".
+ * Null where there is none, an unknown one, or several that exclude each other (then each is the currency of its
+ * account).
  */
 export function currencyInTable(
   table: Table,
   header: Header,
   fileType: FileType,
 ): CurrencyWritten | null {
-  // The currencies of rates are not that of the statement
+  // Currencies in a file of rates are not that of the statement
   if (fileType === "fx_rates") return null;
   const amounts = columnsOfAmounts(header, fileType);
   const above = table.rows.slice(0, header.firstData);
@@ -37,7 +37,7 @@ function columnsOfAmounts({ columns, innerColumns = {} }: Header, fileType: File
   ]);
 }
 
-/** The signs beside the amounts of a table, each as it stands first. */
+/** The signs beside the amounts of a table, each with its first row. */
 function besideAmounts(
   { rows }: Table,
   { firstData }: Header,
@@ -53,7 +53,7 @@ function besideAmounts(
   return [...found.values()];
 }
 
-/** The currency that a title or a heading names; the heading of amounts may end in its code: "Balance EUR". */
+/** The currency named in a title or heading; a heading of amounts may end with its code: "Balance EUR". */
 function currencyInText(text: string, row: number, isOfAmounts: boolean): CurrencyWritten[] {
   if (text.length > LONGEST) return [];
   const codes = [
@@ -64,10 +64,10 @@ function currencyInText(text: string, row: number, isOfAmounts: boolean): Curren
   return [...codes, ...signs].flatMap((sign = "") => meaningOf(sign, row));
 }
 
-/** The code of a currency in the corner of a table, above the names: "USD", "TEUR" or "USD thousands". */
+/** The currency code in the corner above the names: "USD", "TEUR", "USD thousands". */
 function currencyAlone(text: string, row: number): CurrencyWritten[] {
   const code = CODE_ALONE.exec(text.trim())?.[1];
-  // The code of the lek is a word as well, such as the choice of a report: "ALL"
+  // "ALL" is the Albanian lek, but mostly a word
   return code === undefined || code === "ALL" ? [] : meaningOf(code, row);
 }
 
@@ -77,5 +77,5 @@ const LONGEST = 120;
 const CODE =
   /(?:[([]|\b[Ii]n |\bIN |\b[Cc]urrency:? ?|\bCURRENCY:? ?|\b[Ww]ährung:? ?|\b[Dd]evise:? ?|\b[Mm]oneda:? ?|\b[Mm]oeda:? ?|\b[Vv]aluta:? ?)(?:[TKM](?=[A-Z]{3}))?([A-Z]{3})\b|\b([A-Z]{3})(?= ?\(\p{Sc}\))/gu;
 const CODE_OF_HEADING = /(?:^|[\s([/,-])([A-Z]{3})(?=[)\]]?$)/g;
-/** A sign that no amount follows: in "Sales over $500" it says nothing of the table. */
+/** A sign without an amount after it; in "Sales over $500" it does not count. */
 const SIGN = /((?<!\p{L})\p{L}{0,3}\p{Sc})(?! ?[1-9])/gu;

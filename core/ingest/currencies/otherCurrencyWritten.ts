@@ -2,10 +2,10 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { fileTypeLabels, type UploadType } from "../fileTypes.ts";
 import type { CurrencyWritten } from "./CurrencyWritten.ts";
 
-/** What a file writes of its currency. */
+/** The currency written in a file. */
 export type CurrencyOfFile = { fileType: UploadType; currencyWritten: CurrencyWritten | null };
 
-/** That files write another currency beside their amounts than the one their statement is to be in: nothing translates them. */
+/** Refuses files with another currency than the statement's, since nothing translates them. */
 export function otherCurrencyWritten(
   files: readonly CurrencyOfFile[],
   currency: string,
@@ -18,7 +18,7 @@ export function otherCurrencyWritten(
   });
 }
 
-/** The likeliest currency that all files may be in, of those that write any; null where none does, or they differ. */
+/** The most likely currency that all files agree on; null where none is written or they differ. */
 export function currencyOfFiles(files: readonly CurrencyOfFile[]): string | null {
   const written = files.flatMap(({ currencyWritten: found }) => found ?? []);
   const [first] = written;

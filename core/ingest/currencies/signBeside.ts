@@ -1,8 +1,11 @@
 import { isFigure } from "../cells/looksLikeAmount.ts";
 
-/** The sign or code of a currency beside the digits of an amount, apart from signs, brackets and the side of the account; "" where there is none. */
+/**
+ * The currency sign or code beside the digits of an amount, without signs, brackets and side; empty where there is
+ * none.
+ */
 export function signBeside(cell: string): string {
-  // Nearly every amount is digits and the marks between them
+  // A fast test for nearly all amounts
   if (PLAIN.test(cell) || !isFigure(cell)) return "";
   return cell.replace(NO_SIGN, "").replace(SIDE, "");
 }

@@ -6,7 +6,7 @@ import type { ColumnPeriod } from "../headings/describeDates.ts";
 import { type PeriodSaid, periodSaid } from "../remarks/periodSaid.ts";
 import { type Remark, type RemarksOfFile, remarkOf } from "../remarks/Remark.ts";
 
-/** What the headings of both statements say of their periods, and what the files say of themselves above them. */
+/** The periods in the headings of both statements, and in the titles of the files. */
 export type PeriodsOfStatements = {
   profitLoss: readonly ColumnPeriod[];
   balanceSheet: readonly ColumnPeriod[];
@@ -14,9 +14,8 @@ export type PeriodsOfStatements = {
 };
 
 /**
- * Checks that a profit and loss is of the time over which the balance sheet moves: nine months of profit beside the
- * movements of a year explain nothing, nor does a balance sheet of another day. Silent where neither headings nor titles
- * say.
+ * Checks that the profit and loss covers the same time as the movements of the balance sheet, and ends on the same day.
+ * No problem where neither headings nor titles state it.
  */
 export function checkPeriodsFit({
   profitLoss,
@@ -36,13 +35,16 @@ export function checkPeriodsFit({
   return [problem("periods_end_apart", where)];
 }
 
-/** A week that ends a year may end in the next month. */
+/** The last week of a fiscal year may end in the next month. */
 const MOST_DAYS = 10;
 
-/** The end and the length of a period, and in which words they are said. */
+/** The end and length of a period, with the text that states them. */
 type Words = { end: number | null; months: number | null; said: string };
 
-/** A heading says it of its own amounts, a title of the report; a heading of the year to date is of no title's months. */
+/**
+ * A heading is about its own amounts, a title about the report; the months of a title do not apply to a year-to-date
+ * column.
+ */
 function wordsOf(
   fileType: UploadType,
   field: string,
@@ -61,7 +63,7 @@ function wordsOf(
   };
 }
 
-/** The length of the one period that a title says; the years of two or more stand beside each other. */
+/** The length of the single period in a title; null where it names several. */
 function monthsOf(titled: PeriodSaid | null): number | null {
   const months = titled?.months ?? null;
   return months !== null && months < TWO_YEARS ? months : null;
@@ -69,7 +71,7 @@ function monthsOf(titled: PeriodSaid | null): number | null {
 
 const TWO_YEARS = 24;
 
-/** Programs write the company, the report and the period in one cell: the words of the period are shown. */
+/** Shows only the words of the period, where company, report and period are in one cell. */
 function periodWordsOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const at = line.length > LONGEST_SHOWN ? line.search(BEGINS_PERIOD) : 0;
@@ -86,7 +88,7 @@ function titleOf(fileType: UploadType, remarks: readonly RemarksOfFile[]): Remar
 
 const CUMULATIVE = /\b(?:ytd|to date|cum|acum|kumul)/i;
 
-/** Over how many months the balance sheet moves, where its headings say both dates. */
+/** The months between the dates of the balance sheet, where both headings have dates. */
 function monthsMoved(columns: readonly ColumnPeriod[]): number | null {
   const dateOf = (field: string) => columns.find((one) => one.field === field)?.date ?? null;
   const [opening, closing] = [dateOf("opening"), dateOf("closing")];
@@ -94,10 +96,10 @@ function monthsMoved(columns: readonly ColumnPeriod[]): number | null {
   return Math.round((dayOf(closing) - dayOf(opening)) / DAYS_A_MONTH);
 }
 
-// A year of 52 or 53 weeks ends a few days from the end of a month, in the month before or after.
+// A year of 52 or 53 weeks ends a few days before or after the end of a month.
 const DAYS_A_MONTH = 30.44;
 
-/** The number of a date that is written as yyyymmdd. */
+/** The day number of a date yyyymmdd. */
 function dayOf(date: number): number {
   const [year, month, day] = [Math.floor(date / 10_000), Math.floor(date / 100) % 100, date % 100];
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;

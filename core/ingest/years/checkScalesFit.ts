@@ -2,19 +2,19 @@ import { absolute, type Minor } from "../../money/Minor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { type FileType, fileTypeLabels } from "../fileTypes.ts";
 
-/** What a file says of its unit, and the totals that it prints. */
+/** The stated unit of a file, and its printed totals. */
 export type FileScale = {
   fileType: FileType;
   scale: string | null;
   totals: readonly Minor[];
 };
 
-/** No company's assets are so many times its income, nor the other way round, but in other units. */
+/** Assets and income of a company differ by less than this factor, unless the units differ. */
 const FURTHEST = 250n;
 
 /**
- * Checks that profit and loss and balance sheet are in one unit: where one alone says that it is in
- * thousands, and its totals are hundreds of times smaller, the other is not. Silent where files print no totals.
+ * Checks that profit and loss and balance sheet have the same unit: if only one states thousands and its totals are
+ * hundreds of times smaller, the units differ. No problem without printed totals.
  */
 export function checkScalesFit(files: readonly FileScale[]): Problem[] {
   const [one, other] = files.filter(({ fileType }) => STATEMENTS.has(fileType));

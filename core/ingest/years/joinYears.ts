@@ -3,8 +3,8 @@ import type { AccountRow, BalanceSheetRow, RowsByFileType, TrialBalanceRow } fro
 import { placesOf } from "./placesOf.ts";
 
 /**
- * Puts last year's files beside this year's, where there are any: what they hold become the opening
- * balances, and they are gone from what is answered.
+ * Combines last year's files with this year's: their balances become opening balances. The result has no files of last
+ * year.
  */
 export function joinYears(files: Partial<RowsByFileType>): Partial<RowsByFileType> {
   const {
@@ -21,7 +21,7 @@ export function joinYears(files: Partial<RowsByFileType>): Partial<RowsByFileTyp
   return joined;
 }
 
-/** Puts last year's trial balance beside this year's: its balances are the prior ones, account by account. */
+/** Combines two trial balances: last year's balances become the prior columns, account by account. */
 export function joinTrialBalances(
   current: readonly TrialBalanceRow[],
   prior: readonly TrialBalanceRow[],
@@ -43,7 +43,7 @@ export function joinTrialBalances(
   );
 }
 
-/** Puts last year's balance sheet beside this year's: its closing balances are the opening ones. */
+/** Combines two balance sheets: last year's closing balances become the opening balances. */
 export function joinBalanceSheets(
   current: readonly BalanceSheetRow[],
   prior: readonly BalanceSheetRow[],
@@ -70,7 +70,7 @@ export function joinBalanceSheets(
   );
 }
 
-/** Accounts of last year that this year has no more keep their row, with nothing in this year. */
+/** Accounts that only last year has keep their row, with zero for this year. */
 function join<Row extends AccountRow>(
   current: readonly Row[],
   prior: readonly Row[],

@@ -3,8 +3,8 @@ import { columnsOf } from "../headings/fileTypeColumns.ts";
 import type { IngestResult, ReadMatching } from "../IngestResult.ts";
 
 /**
- * What a file of last year's balances says: those at its later date. What it shows beside them of the year
- * before is not asked for; where it stands, its rows keep it for the comparatives of the notes.
+ * Reduces a file of last year to its later date. Balances of the year before are kept in the rows for the comparatives
+ * of the notes.
  */
 export function keepLastYear(
   fileType: FileType,

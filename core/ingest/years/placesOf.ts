@@ -1,17 +1,17 @@
 import { isCodedByName } from "../../text/accountLabel.ts";
 import type { AccountRow, TrialBalanceRow } from "../rows.ts";
 
-/** The rows of this year, to find the one that an account of last year's file is. */
+/** Finds the row of this year for an account of last year's file. */
 export type AccountPlaces = {
-  /** The place of the row that is the same account; null where there is none. */
+  /** The index of the row; null where there is none. */
   of: (before: AccountRow) => number | null;
   note: (row: AccountRow, at: number) => void;
 };
 
 /**
- * Finds accounts by their code. Where a file has none, the same account may be called by its name alone
- * in one year and by section and name in the other, because the name stood there twice: then name and
- * section tell. Of several rows of one code, the one of the same section, then of the same side, is meant.
+ * Matches accounts by code. Without codes, an account may be keyed by its name in one year and by section and name in
+ * the other (because the name was repeated), so both are tried. Of several rows with one code, the same section comes
+ * first, then the same side.
  */
 export function placesOf(rows: readonly AccountRow[]): AccountPlaces {
   const byCode = new Map<string, number[]>();
@@ -53,7 +53,7 @@ function closest(
   );
 }
 
-/** The side of a balance, where the row says it. */
+/** The side of a balance, where the row shows it. */
 function sideOf(row: AccountRow): string {
   if (row.positiveSide !== undefined) return row.positiveSide;
   const { currentDebit = 0n, currentCredit = 0n }: Partial<TrialBalanceRow> = row;

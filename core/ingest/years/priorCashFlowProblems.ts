@@ -4,20 +4,20 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { addDays } from "../../text/addDays.ts";
 import type { StatementFacts } from "../comparatives/readStatementFacts.ts";
 
-/** The statement that last year's will be shown beside. */
+/** The statement in which last year's figures will be comparatives. */
 export type StatementSetting = {
   framework: Framework;
   method: Method;
   /** ISO 4217. */
   currency: string;
-  /** ISO 8601 dates; null where the project has no period yet. */
+  /** ISO 8601 dates; null where the project has no period. */
   period: { start: string; end: string } | null;
 };
 
 /**
- * Compares what last year's statement says of itself with the project: in another currency, under another
- * framework or of a period that does not end where this one begins it is refused (IAS 1.38),
- * and so is one whose amounts were rounded, which cannot agree with exact ones; a draft, or one by the other method, is accepted with a warning.
+ * Compares last year's statement with the project. Refused (IAS 1.38): another currency or framework, a period that
+ * does not end where this one starts, or rounded amounts, which cannot agree with exact ones. Accepted with a warning:
+ * a draft, or the other method.
  */
 export function priorCashFlowProblems(
   { framework, method, currency, periodEnd, isDraft, roundedTo }: StatementFacts,
