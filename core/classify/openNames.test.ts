@@ -111,6 +111,10 @@ test.each(["Pag-IBIG Payable", "Provident fund payable", "PF Payable"])(
   },
 );
 
+test("a SAFE is money raised in the books of who issued it", () => {
+  expect(read("SAFE Notes", { side: "credit" })?.role).toBe("borrowings");
+});
+
 test("cheques that the bank has not paid yet are cash that a person confirms, and owed to nobody", () => {
   const { role, confidence = 1 } = read("Cheques issued not presented", { side: "credit" }) ?? {};
   expect(role).toBe("cash_and_cash_equivalents");

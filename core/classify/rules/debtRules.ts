@@ -128,6 +128,8 @@ export const debtRules: readonly NameRule[] = [
       "note payable",
       "promissory note",
       "convertible note",
+      "safe note|agreement",
+      "simple agreement for future equity",
       "loan note|payable|capital|liability|stock",
       "commercial paper",
       "mortgage",

@@ -132,7 +132,7 @@ export const investmentRules: readonly NameRule[] = [
       "government|corporation|municipal bond|gilt",
       "term|time|fixed deposit",
       "mutual|investment|index|hedge fund",
-      "safe investment|note",
+      "safe investment",
       "unit trust",
       "derivative + asset",
       "forward|swap|option contract",

@@ -19,6 +19,9 @@ test("what is owed and for the most part paid together with interest is asked as
   const alone = posted("it", "bank", "60");
   expect(findingOf("other_payables", [withInterest])).toBe("borrowings?");
   expect(findingOf("other_payables", [withInterest, alone])).toBeUndefined();
+  // An instalment pays into an account for taxes too
+  const taxesAhead = { opening: "70" };
+  expect(findingOf("other_receivables", [withInterest], taxesAhead)).not.toMatch("borrow");
 });
 
 test("what customers pay into and suppliers and employees are paid out of is a bank", () => {

@@ -202,7 +202,9 @@ export const owedInCash: EntryRule = {
 
 /** A liability that is mostly paid together with interest is a debt, or an invoice paid late. */
 export const paidWithInterest: EntryRule = {
-  holds: ({ withInterest, debits }) => isMostOf(withInterest, debits.cash),
+  // An instalment may also pay into an account for taxes and insurance, which is an asset
+  holds: ({ account, withInterest, debits }) =>
+    account.opening <= 0n && isMostOf(withInterest, debits.cash),
   role: "borrowings",
   reason: "In the entries of the general ledger it is paid together with interest.",
   isAsked: true,
