@@ -42,6 +42,7 @@ export const traits = {
   accrual: "Is an accrual",
   loss_allowance: "Is an allowance for doubtful debts",
   repairs: "Is for repairs and maintenance",
+  wages_in_cost: "Is pay within the cost of sales",
   social_security: "Is social security on wages",
   pension_cost: "Is a contribution to pensions",
   not_wages: "Is a cost of staff that is no wage",

@@ -24,3 +24,8 @@ export function inOrder(first: RegExp, then: TextPattern): TextPattern {
 export function together(one: RegExp, other: RegExp): TextPattern {
   return anyOf(inOrder(one, other), inOrder(other, one));
 }
+
+/** What one pattern finds, where another one does not. */
+export function unless(says: TextPattern, denies: TextPattern): TextPattern {
+  return { test: (text) => says.test(text) && !denies.test(text) };
+}

@@ -12,7 +12,7 @@ import {
 import { type Group, groups } from "../worksheet/groups/groups.ts";
 import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
-import { treatmentOf } from "../worksheet/treatments.ts";
+import { directLineOf, treatmentOf } from "../worksheet/treatments.ts";
 
 /**
  * What the amounts of an entry are netted within, and the line that what is left stands on: one when
@@ -193,7 +193,9 @@ export function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Pur
       return purposeOfLine(treatment.line);
     case "profit":
     case "working_capital":
-      return isOther(treatment.direct) ? other("line") : purposeOfLine(treatment.direct);
+      return isOther(treatment.direct)
+        ? other("line")
+        : purposeOfLine(directLineOf(account) ?? treatment.direct);
     case "group":
       return account.holdsEarnings === true
         ? purposeOfOwners()

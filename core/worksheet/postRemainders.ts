@@ -12,7 +12,7 @@ import type { Posting, ReviewPoint, WorksheetColumn } from "./Posting.ts";
 import { hasExplainedCharge } from "./questions/hasNoCharge.ts";
 import { reviewGroup } from "./questions/reviewGroup.ts";
 import { reviewNonCash } from "./questions/reviewNonCash.ts";
-import { treatmentOf } from "./treatments.ts";
+import { directLineOf, treatmentOf } from "./treatments.ts";
 
 export type Remainders = { postings: readonly Posting[]; reviews: readonly ReviewPoint[] };
 
@@ -86,14 +86,14 @@ function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[])
 }
 
 /** The direct method's line for an operating account. */
-function directColumn({ role }: LedgerAccount, others: ReadonlyMap<Role, Minor>): WorksheetColumn {
+function directColumn(account: LedgerAccount, others: ReadonlyMap<Role, Minor>): WorksheetColumn {
+  const { role } = account;
   const treatment = role && treatmentOf(role);
   if (!treatment) return "unclassified_movements";
   if (treatment.kind === "settlement") return treatment.line;
-  if (treatment.kind !== "profit" && treatment.kind !== "working_capital")
-    return "unclassified_movements";
+  const line = directLineOf(account);
   const net = others.get(otherSourceOf(role));
-  if (net === undefined) return treatment.direct;
+  if (line === null || net === undefined) return line ?? "unclassified_movements";
   return net > 0n ? "other_operating_receipts" : "other_operating_payments";
 }
 

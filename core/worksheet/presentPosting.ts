@@ -13,7 +13,7 @@ import {
   type Provenance,
   type WorksheetColumn,
 } from "./Posting.ts";
-import { treatmentOf } from "./treatments.ts";
+import { directLineOf, treatmentOf } from "./treatments.ts";
 
 /** Lines for cash paid or received that the indirect method shows separately from profit. */
 const SETTLEMENT_LINES: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
@@ -72,9 +72,9 @@ export function presentDirect(posting: Posting, ledgerIndex: LedgerIndex): Entry
 function directLine({ account, column }: Posting, ledgerIndex: LedgerIndex): WorksheetColumn {
   if (column === NON_CASH || concepts[column].presentation !== "indirect")
     return mergedColumn(column, ledgerIndex);
+  const line = account && directLineOf(account);
+  if (line) return mergedColumn(line, ledgerIndex);
   const treatment = account?.role ? treatmentOf(account.role) : null;
-  if (treatment?.kind === "profit" || treatment?.kind === "working_capital")
-    return mergedColumn(treatment.direct, ledgerIndex);
   return treatment?.kind === "settlement" ? treatment.line : "other_operating_movements";
 }
 

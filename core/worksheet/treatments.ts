@@ -1,5 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
 import type { Group } from "./groups/groups.ts";
 
 /** Cash itself. The statement explains its change, so it is on no line. */
@@ -129,6 +131,19 @@ const treatments = {
 /** The treatment of a role. */
 export function treatmentOf(role: Role): Treatment {
   return treatments[role];
+}
+
+/**
+ * The direct method's line for an account of operations or working capital: pay within the cost of sales is paid to
+ * employees (IAS 7.14(d), ASC 230-10-45-25(b)). Null for every other kind of account.
+ */
+export function directLineOf({
+  role,
+  traits,
+}: Pick<LedgerAccount, "role" | "traits">): Concept | null {
+  const treatment = role && treatmentOf(role);
+  if (treatment?.kind !== "profit" && treatment?.kind !== "working_capital") return null;
+  return hasTrait({ traits }, "wages_in_cost") ? "payments_to_employees" : treatment.direct;
 }
 
 function group(name: Group) {

@@ -3,13 +3,8 @@ import { type AccountTrait, type TraitId, traits } from "../../roles/traits.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { isBareLand } from "./isBareLand.ts";
 import { readAssetGroup } from "./readAssetGroup.ts";
-import {
-  strangerRules,
-  type TraitRule,
-  traitRules,
-  type WordRule,
-  wordRules,
-} from "./traitRules.ts";
+import { strangerRules } from "./strangerRules.ts";
+import { type TraitRule, traitRules, type WordRule, wordRules } from "./traitRules.ts";
 
 /** Roles whose amount belongs to a group of assets or to a debt. */
 const CHARGES: ReadonlySet<Role> = new Set<Role>([

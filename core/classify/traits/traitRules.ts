@@ -1,6 +1,6 @@
 import type { Role } from "../../roles/roles.ts";
 import type { TraitId } from "../../roles/traits.ts";
-import { anyOf, inOrder, type TextPattern, together } from "../../text/TextPattern.ts";
+import { anyOf, inOrder, type TextPattern, together, unless } from "../../text/TextPattern.ts";
 import { isResultName } from "../readings/isResultName.ts";
 
 /** A trait that the name of an account of one of these roles says it has. */
@@ -150,6 +150,14 @@ export const traitRules: readonly TraitRule[] = [
       /\b(work|labou?r|production|wages|salaries|payroll|staff costs?) capitali[sz]ed\b/i,
     ),
   },
+  {
+    trait: "wages_in_cost",
+    roles: ["cost_of_sales"],
+    name: unless(
+      /\b(labou?r|wages?|salar(y|ies)|payroll)\b/i,
+      /\b(sub|subcontract\w*|contract\w*|agency|temp\w*|casual|outside|hired|outsourced|freelance\w*|materials?|overheads?|own|capitali[sz]ed)\b/i,
+    ),
+  },
   { trait: "bargain_purchase", name: /bargain purchase|negative goodwill/i },
   {
     trait: "disposal_group",
@@ -228,35 +236,6 @@ export const wordRules: readonly WordRule[] = [
     words: [...["training", "recruitment", "travel", "welfare", "insurance", "bonus", "medical"]],
   },
 ];
-
-/** Accounts listed among costs that are not costs. */
-export const strangerRules: readonly TraitRule[] = [
-  {
-    trait: "distribution",
-    name: unless(
-      /\b(dividends?|drawings|owner'?s? (draw|withdrawal)s?|withdrawals|profit distributions?|distributions? to (owners|shareholders|members))\b/i,
-      /\b(received|receivable|income|tax)\b/i,
-    ),
-  },
-  {
-    trait: "debt_repayment",
-    name: unless(
-      /\b(loan|principal|capital|mortgage) (re)?payments?\b/i,
-      /\b(interest|holiday)\b/i,
-    ),
-  },
-  {
-    trait: "asset_purchase",
-    name: unless(
-      /\b(purchase|acquisition)s? of (plant|equipment|machinery|vehicles?|fixed assets?|property|software)\b/i,
-      /\b(small|minor|low[- ]value|expensed)\b/i,
-    ),
-  },
-];
-
-function unless(says: TextPattern, denies: TextPattern): TextPattern {
-  return { test: (name) => says.test(name) && !denies.test(name) };
-}
 
 /** Land without what stands on it. */
 function isBareLand(name: string): boolean {
