@@ -25,6 +25,11 @@ function read(name: string, type = "Current Asset") {
   return found;
 }
 
+test("what is in a cash register is cash, and the register may be a machine", () => {
+  expect(read("Cash in register").confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  expect(read("Cash register").confidence).toBeLessThan(CONFIDENCE_BAR);
+});
+
 describe("cash is asked about where a name leaves doubt", () => {
   test.each([
     "Bank building",

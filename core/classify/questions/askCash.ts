@@ -94,7 +94,7 @@ function doubtCash(facts: AccountFacts, own: Classification): Classification | n
   const isPlain = words.join() === "cash" && facts.section === "balance_sheet";
   if (isPlain && own.source === "name")
     return { ...own, confidence: Math.max(own.confidence, SURE) };
-  const other = words.find((word, at) => isOfOthers(word, words[at + 1]));
+  const other = words.find((word, at) => isOfOthers(word, words[at - 1], words[at + 1]));
   // What was only learnt needs a word of cash: an account or a deposit may be of anything, and for long
   const isFaint = own.source === "learnt";
   const saysCash = words.some((word) => cashWords.has(word) && !(isFaint && OF_ANYTHING.has(word)));
@@ -195,8 +195,9 @@ function wordsOfName({ name }: AccountFacts): readonly string[] {
   return correctSpelling(tokenise(name)).filter((word) => /\p{L}{2}/u.test(word));
 }
 
-/** Words of what belongs to others or is held for long, or of a reason to owe; a building society keeps deposits, a prepaid card is money. */
-function isOfOthers(word: string, next: string | undefined): boolean {
+/** Words of what belongs to others or is held for long, or of a reason to owe; a building society keeps deposits, a prepaid card is money. A cash register is a machine, and what is in it is cash. */
+function isOfOthers(word: string, before: string | undefined, next: string | undefined): boolean {
+  if (word === "register") return before !== "in";
   if (word === "building") return next !== "society";
   if (word === "group") return next === "current" || next === "company";
   return word === "prepaid" ? next !== "card" : OF_OTHERS.has(word);

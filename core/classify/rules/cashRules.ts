@@ -191,7 +191,7 @@ export const cashRules: readonly NameRule[] = [
       "till",
       "imprest",
       "electronic|mobile money|wallet",
-      "cash in safe|vault",
+      "cash in safe|vault|register|drawer",
       "cash in|with safe|vault|till|bank",
       "treasury equivalent",
       "bank call deposit account",

@@ -12,12 +12,14 @@ export const revenueRules: readonly NameRule[] = [
   names("revenue", ["variation claim", "=variation"], { where: ["income"], strength: "likely" }),
   names(
     "revenue",
-    [
-      "kind contribution|donation",
-      "individual|corporation|donor|member contribution|donation|gift",
-    ],
-    { where: ["income"], needs: "nature", strength: "likely" },
+    ["kind contribution|donation", "individual|corporation|donor contribution|donation|gift"],
+    { where: ["income"], needs: "nature", orSide: "credit", strength: "likely" },
   ),
+  names("revenue", ["member contribution|donation|gift"], {
+    where: ["income"],
+    needs: "nature",
+    strength: "likely",
+  }),
   hints("revenue", ["donation", "legacy", "gift", "bequest"], {
     where: ["income"],
     needs: "statement",

@@ -78,16 +78,16 @@ describe("a trait needs its role", () => {
   });
 
   test.each([
-  ["Direct labour", ["wages_in_cost"]],
-  ["Production wages", ["wages_in_cost"]],
-  ["Contract labor", []],
-  ["Labour and materials", []],
-])("pay within the cost of sales: %s", (name, expected) => {
-  expect(traitsOf(name, "cost_of_sales")).toEqual(expected);
-  expect(traitsOf(name, "operating_expenses")).toEqual([]);
-});
+    ["Direct labour", ["wages_in_cost"]],
+    ["Production wages", ["wages_in_cost"]],
+    ["Contract labor", []],
+    ["Labour and materials", []],
+  ])("pay within the cost of sales: %s", (name, expected) => {
+    expect(traitsOf(name, "cost_of_sales")).toEqual(expected);
+    expect(traitsOf(name, "operating_expenses")).toEqual([]);
+  });
 
-test("each trait says why", () => {
+  test("each trait says why", () => {
     const [trait] = readTraits("Land and gardens", "ppe_cost");
     expect(trait).toEqual({
       id: "not_depreciated",
