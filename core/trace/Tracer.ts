@@ -37,9 +37,9 @@ import { columnOf, type Purpose, staysOnLine } from "./TracedAccount.ts";
 export type TracerSettings = {
   columns: EntryColumns;
   months: Months;
-  /** What it puts on lines goes there. */
+  /** Collects the traced amounts. */
   sums: Sums;
-  /** What is taken out of share premium alone is what issuing shares cost. */
+  /** Whether debits to share premium alone are share issue costs. */
   hasIssueCosts: boolean;
 };
 
@@ -49,7 +49,7 @@ const WHICH_OF_THEM =
 const CORRECTED =
   "takes what was bought in the period out of an asset and charges it: confirm that it was costs, and that no asset was lost.";
 
-/** Assets that earn a return on their own. */
+/** Assets that earn a return of their own. */
 const EARNING: ReadonlySet<Purpose["group"]> = new Set([
   "investments",
   "associates",
@@ -57,23 +57,22 @@ const EARNING: ReadonlySet<Purpose["group"]> = new Set([
 ]);
 
 /**
- * Where what is for one purpose comes to nil in an entry. A loss on an investment stays on its line, which says
- * that it is of the investing category, not of operating profit (IFRS 18.53).
+ * The line of amounts for one purpose that cancel out within an entry. A loss on an investment stays on its line: it
+ * belongs to the investing category, not to operating profit (IFRS 18.53).
  */
 function columnOfNothing({ group, outflow, inflow }: Purpose): WorksheetColumn {
   if (EARNING.has(group)) return inflow;
   return staysOnLine(outflow) ? outflow : NON_CASH;
 }
 
-/** Revalued cash is the effect of rates on it; an overdraft that is revalued was neither drawn nor repaid. */
+/** Revalued cash is the effect of exchange rates; a revalued overdraft was neither drawn nor repaid. */
 function columnOfExchange(borrowed: EntryAmounts["borrowed"]): WorksheetColumn {
   return borrowed.length === 0 ? "effect_of_exchange_rate_changes" : "change_in_bank_overdraft";
 }
 
 /**
- * Follows cash through the entries of a period, entry by entry in the order of their dates. Within
- * every entry what is put on a line sums to the cash that the entry moved for it, so the lines add
- * up to the change in cash whatever is read.
+ * Follows the cash of a period entry by entry, in the order of dates. Within each entry the amounts put on lines sum to
+ * the cash it moved, so the lines always add up to the change in cash.
  */
 export class Tracer {
   readonly sums: Sums;
@@ -86,16 +85,16 @@ export class Tracer {
   readonly references: References;
   readonly reversals: Reversals;
   readonly purchases = new Purchases();
-  /** With what was found of their references before they are traced. */
+  /** With the references that were found before tracing. */
   columns: EntryColumns;
   private readonly mentions: Mentions;
   private readonly months: Months;
   readonly hasIssueCosts: boolean;
-  /** Whether the file numbers its entries: numbers then tell their order on a day. */
+  /** Whether the file numbers its entries: the numbers then give the order within a day. */
   isNumbered = true;
-  /** The line of sales tax that stands in an entry of its own, as far as it is known. */
+  /** By entry: the line of sales tax that stands in an entry of its own, where known. */
   taxLines: ReadonlyMap<number, Concept> = new Map();
-  /** What was sold for a gain that stands in an entry of its own, as far as it is known. */
+  /** By entry: the asset sold for a gain that stands in an entry of its own, where known. */
   soldBy: ReadonlyMap<number, Purpose> = new Map();
   readonly open: OpenAccounts;
 
@@ -115,12 +114,12 @@ export class Tracer {
     this.sums = sums;
   }
 
-  /** Adds what was open at the start. */
+  /** Adds an open item of the opening balance. */
   bringForward(item: Item): void {
     if (item.amount !== 0) this.open.add(item);
   }
 
-  /** Traces an entry; false when it stands on an account that the balances do not have. */
+  /** Traces one entry; false if it uses an account that the balances do not have. */
   trace(entry: number, accounts: AccountsByNumber): boolean {
     const parts = readEntry(this.columns, entry, accounts);
     if (parts === null) return false;
@@ -132,12 +131,12 @@ export class Tracer {
     return true;
   }
 
-  /** What is still open of every control account. */
+  /** The items still open on all control accounts. */
   openItems(): Item[] {
     return this.open.list();
   }
 
-  /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
+  /** Puts the items still open at the end on their lines: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
     settleUnreferenced(this.open.sides, this);
     const period = this.months.span(0, this.months.count - 1);
@@ -153,7 +152,7 @@ export class Tracer {
           if (!staysOnLine(column)) this.events.noteOpen(part);
           this.sums.release(held, NON_CASH, false);
         }
-        // It is on its line: of millions of items only what they are for is still asked for
+        // Its pieces are released; only its parts are still needed, and there may be millions of items
         part.held = NOTHING_HELD;
       }
   }
@@ -168,14 +167,14 @@ export class Tracer {
       this.mentions(entry, subject),
     );
     const amounts = state === "plain" ? read : reversalAmounts(read, state);
-    // The bank lends what is paid, and the payment stands where it would stand from any account
+    // The bank lends the payment, which then stands where it would with any other bank account
     to.putOn(amounts.borrowed, "change_in_bank_overdraft");
     if (isBusiness(amounts)) postBusiness(amounts, to);
     else this.postSides(this.sidesOf(amounts, entry, to), amounts.cash, to);
     for (const opened of to.opened) this.openItem(opened, entry);
   }
 
-  /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
+  /** The counterparts of the cash of an entry. Amounts that cancel out or revalue cash are posted at once. */
   private sidesOf(amounts: EntryAmounts, entry: number, to: EntryPostings): Counterpart[] {
     const { cash, borrowed, control, own } = amounts;
     const { mentions } = to;
@@ -210,7 +209,7 @@ export class Tracer {
     return absorbExchange(sides, moved);
   }
 
-  /** Posts what was bought as an asset and was costs, and asks where its words or its amount do not say so. */
+  /** Moves a purchase that was booked as an asset to costs, and asks unless both its words and its amount say so. */
   private correct(
     corrected: TakenToCosts,
     amounts: EntryAmounts,

@@ -4,10 +4,14 @@ import type { Part } from "../sums/Piece.ts";
 import { columnOf, type TracedAccount } from "../TracedAccount.ts";
 import type { Item } from "./Item.ts";
 
-/** Most parties are billed for nothing else. */
+/** Most parties are invoiced for the usual line of the account only. */
 const NOTHING: readonly WorksheetColumn[] = [];
 
-/** What the items of one side of an account were for besides what the account usually is, by party. */
+/**
+ * For each party on one side of an account: the lines its items were for, other than the account's usual line. Example:
+ * a supplier who invoices goods (the usual line of trade payables) and once a machine is noted with "purchase of
+ * plant".
+ */
 export class BilledLines {
   private readonly ofAnybody = new Set<WorksheetColumn>();
   private readonly byParty = new Map<number, readonly WorksheetColumn[]>();
@@ -23,25 +27,25 @@ export class BilledLines {
     }
   }
 
-  /** Whether a party was billed at all. */
+  /** Whether any invoice of a party was met. */
   has(party: number): boolean {
     return this.byParty.has(party);
   }
 
-  /** What a party was billed for; where it never was, what anybody was. */
+  /** The other lines that a party was invoiced for; for a party without any invoice, those of all parties. */
   of(party: number): Iterable<WorksheetColumn> {
     return this.byParty.get(party) ?? this.ofAnybody;
   }
 }
 
-/** Whether an item is cash of unknown purpose, and nothing else. */
+/** Whether an item is cash of unknown purpose only. */
 function isPending({ parts }: Item): boolean {
   return Array.isArray(parts)
     ? parts.every(({ column }) => column === null)
     : parts.column === null;
 }
 
-/** A part of an item that is for another line than its account usually is; the usual one. */
+/** A part of an item on another line than the usual line of its account, together with that usual line. */
 export type PartOnOtherLine = {
   column: WorksheetColumn;
   amount: Amount;
@@ -49,10 +53,10 @@ export type PartOnOtherLine = {
   isCharged: boolean;
 };
 
-/** Nearly every item is for what its account usually is. */
+/** Nearly every item is for the usual line of its account. */
 const NONE: readonly PartOnOtherLine[] = [];
 
-/** The parts of an item that are for another line than its account usually is. */
+/** The parts of an item that are on another line than the usual line of its account. */
 export function partsOnOtherLines({ account, parts }: Item): readonly PartOnOtherLine[] {
   if (Array.isArray(parts)) return parts.flatMap((part) => otherPart(account, part) ?? []);
   const other = otherPart(account, parts);

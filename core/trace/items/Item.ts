@@ -2,39 +2,42 @@ import type { Amount } from "../../money/Amount.ts";
 import type { Part } from "../sums/Piece.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 
-/** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
+/** An open item of a control account: an unpaid invoice, or a payment whose purpose is not known yet. */
 export type Item = {
   account: TracedAccount;
-  /** The entry of the ledger that opened it, or what an earlier year calls it; "" for what was open at the start. */
+  /** The number of the entry that opened it, or its name in an earlier year; "" for an opening balance. */
   opened: number | string;
-  /** The day it was opened (ISO date), "" where nothing says. */
+  /** The day it was opened (ISO date), "" where unknown. */
   date: string;
-  /** It was open at the start, and nothing says what for. */
+  /** It is part of the opening balance, and nothing states what it was for. */
   isOpening: boolean;
-  /** Numbers of texts, 0 where it has none. */
+  /** Numbers of texts in the ledger's text table, 0 for none. */
   party: number;
   document: number;
   lettering: number;
-  /** Nothing says which lines settle it: no reference of its own leads anywhere. */
+  /** No reference of its own leads to other lines, so nothing states which lines settle it. */
   isSilent: boolean;
-  /** Lines of the other side carry its references: they alone settle it for sure. */
+  /** Lines of the opposite side carry its reference: only those settle it with certainty. */
   isReferred: boolean;
-  /** It is cash, and words say that it moved before its bill. */
+  /** It is cash, and its words say that it was paid before its invoice. */
   isAhead: boolean;
-  /** Its turn among the items of its side. */
+  /** Its position in the order in which the items of its side were opened. */
   age: number;
-  /** What is still open of it, as a cash effect. */
+  /** The amount still open, as a cash effect (a receipt is positive). */
   amount: Amount;
-  /** What it was for; the parts sum to the amount. One alone has no list: there may be millions of items. */
+  /**
+   * What it was for; the parts sum to the amount. A single part is stored without a list, because there may be millions
+   * of items.
+   */
   parts: Part | Part[];
 };
 
-/** What an item was for. */
+/** The parts of an item, always as a list. */
 export function partsOf({ parts }: Pick<Item, "parts">): readonly Part[] {
   return Array.isArray(parts) ? parts : [parts];
 }
 
-/** The parts of an item as it keeps them. */
+/** The parts in the form an item stores them: a single part without a list. */
 export function asParts(parts: Part[]): Item["parts"] {
   const [only] = parts;
   return only && parts.length === 1 ? only : parts;

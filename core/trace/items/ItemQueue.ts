@@ -3,56 +3,56 @@ import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { Part } from "../sums/Piece.ts";
 import type { Item } from "./Item.ts";
 
-/** A column, or "pending" for cash whose purpose is not known yet. */
+/** A column of the worksheet, or "pending" for cash whose purpose is not known yet. */
 export type LineOrPending = WorksheetColumn | "pending";
 
-/** The kind of an item that is for several things. */
+/** The line of an item with several parts. */
 const MIXED = "mixed";
 
-/** What an item is for. */
+/** The line an item is for: one column, "pending", or mixed. */
 export function lineOfItem({ parts }: Item): LineOrPending | typeof MIXED {
   return Array.isArray(parts) ? MIXED : (parts.column ?? "pending");
 }
 
-/** What is known of the open items of a long queue, by which a settlement may choose. */
+/** An index of the open items of a long queue, for finding candidates of a settlement quickly. */
 type QueueIndex = {
-  /** What is open by what it is for, without sign. */
+  /** The open amount by line, without sign. */
   openByLine: Map<LineOrPending, Amount>;
   total: Amount;
   bySize: Map<Amount, Bag>;
   itemsByLine: Map<LineOrPending | typeof MIXED, Bag>;
 };
 
-/** So few items are looked through one by one. */
+/** Queues up to this length are searched one by one, without an index. */
 const FEW = 16;
 
 /**
- * Open items of one side of an account among which a settlement may choose, the oldest first. An item
- * that is paid in part keeps its place among the others.
+ * The open items on one side of an account that a settlement may choose from, the oldest first. An item that is paid in
+ * part keeps its position.
  */
 export class ItemQueue {
-  /** An item was settled here where another one may have been meant. */
+  /** An earlier settlement in this queue chose among several candidates, so the remaining items are uncertain too. */
   isUncertain = false;
-  /** Those of which nothing is open any more stay until half of them are such. */
+  /** Settled items stay in the list until they make up half of it. */
   private items: Item[] = [];
-  /** Where the oldest open item is looked for. */
+  /** Where to start the search for the oldest open item. */
   private head = 0;
-  /** The same among those that no reference leads to. */
+  /** The same start for items to which no reference leads. */
   private unreferencedHead = 0;
-  /** The same among those that are no cash of unknown purpose. */
+  /** The same start for items other than cash of unknown purpose. */
   private billedHead = 0;
   private open = 0;
-  /** Those that were open at the start and no line refers to, and where the oldest open one is looked for. */
+  /** Items of the opening balance to which no line refers, and where to start the search for the oldest. */
   private readonly begun: Item[] = [];
   private begunHead = 0;
-  /** Made when it is first asked for: where references say what is settled, or few items are open, it never is. */
+  /** Built on first use: with complete references, or with few open items, it is never needed. */
   private index: QueueIndex | null = null;
 
   get count(): number {
     return this.open;
   }
 
-  /** What is open by what it is for, without sign. */
+  /** The open amount by line, without sign. */
   get openByLine(): ReadonlyMap<LineOrPending, Amount> {
     if (!this.isShort) return this.indexed().openByLine;
     const amounts = new Map<LineOrPending, Amount>();
@@ -75,14 +75,14 @@ export class ItemQueue {
     if (this.index) enterIndex(this.index, item);
   }
 
-  /** Before an item changes; `changed` is for after it. */
+  /** To be called before an item changes; call `changed` afterwards. */
   change(item: Item): void {
     if (!this.index) return;
     tally(this.index.openByLine, item, -1);
     this.index.total = plus(this.index.total, -absolute(item.amount));
   }
 
-  /** After an item changed, and perhaps what it is for; it is gone when nothing is open of it. */
+  /** To be called after an item changed; an item without an open amount is settled and leaves the queue. */
   changed(item: Item, isOtherKind: boolean): void {
     if (item.amount === 0) {
       this.open -= 1;
@@ -105,7 +105,10 @@ export class ItemQueue {
     return this.items[this.head] ?? null;
   }
 
-  /** The oldest that no line refers to, else the oldest: what is referred to waits for the line that does. */
+  /**
+   * The oldest item to which no line refers, else the oldest: an item with a reference waits for the line that carries
+   * it.
+   */
   oldestToChoose(): Item | null {
     for (; this.unreferencedHead < this.items.length; this.unreferencedHead += 1) {
       const item = this.items[this.unreferencedHead];
@@ -114,7 +117,7 @@ export class ItemQueue {
     return this.oldest();
   }
 
-  /** The oldest that is for something: what is no cash of unknown purpose. */
+  /** The oldest item with a known purpose. */
   oldestBilled(): Item | null {
     for (; this.billedHead < this.items.length; this.billedHead += 1) {
       const item = this.items[this.billedHead];
@@ -123,19 +126,19 @@ export class ItemQueue {
     return null;
   }
 
-  /** The oldest of what was open at the start and no line refers to. */
+  /** The oldest item of the opening balance to which no line refers. */
   opening(): Item | null {
     while (this.begun[this.begunHead]?.amount === 0) this.begunHead += 1;
     return this.begun[this.begunHead] ?? null;
   }
 
-  /** The oldest item of exactly this size. */
+  /** The oldest item of exactly this size (without sign). */
   ofSize(size: Amount): Item | null {
     const isWanted = (item: Item) => absolute(item.amount) === size;
     return this.isShort ? this.find(isWanted) : first(this.indexed().bySize, size, isWanted);
   }
 
-  /** Whether the open items of exactly this size are for different things. */
+  /** Whether the open items of exactly this size are for different lines. */
   hasTwins(size: Amount): boolean {
     if (!this.isShort && this.indexed().openByLine.size < 2) return false;
     const items = this.isShort ? this.items : listed(this.indexed().bySize.get(size));
@@ -149,8 +152,8 @@ export class ItemQueue {
   }
 
   /**
-   * An item that is for one of these things alone, the oldest of its kind. Cash whose purpose is not
-   * known waits for the line that its reference names, where there is one.
+   * The oldest item that is entirely for one of these lines. Pending cash with a reference that other lines carry waits
+   * for those lines.
    */
   ofKind(lines: Iterable<LineOrPending>): Item | null {
     for (const kind of lines) {
@@ -164,7 +167,7 @@ export class ItemQueue {
     return null;
   }
 
-  /** The oldest item for several things of which one is this. */
+  /** The oldest item with several parts of which one is for this line. */
   withPart(line: WorksheetColumn): Item | null {
     const isWanted = ({ amount, parts }: Item) =>
       amount !== 0 && Array.isArray(parts) && parts.some(({ column }) => column === line);
@@ -172,7 +175,7 @@ export class ItemQueue {
     return listed(this.indexed().itemsByLine.get(MIXED)).find(isWanted) ?? null;
   }
 
-  /** So many of the open items, the oldest first. */
+  /** The oldest open items, at most so many. */
   oldestFew(most: number): Item[] {
     const found: Item[] = [];
     for (let at = this.head; at < this.items.length && found.length < most; at += 1) {
@@ -182,7 +185,7 @@ export class ItemQueue {
     return found;
   }
 
-  /** The open items, the oldest first, until one is added or changed. */
+  /** The open items, the oldest first. The list is valid until an item is added or changed. */
   list(): readonly Item[] {
     if (this.open < this.items.length) this.dropClosed();
     return this.items;
@@ -229,7 +232,10 @@ function enterIndex(index: QueueIndex, item: Item): void {
   addTo(index.itemsByLine, lineOfItem(item), item);
 }
 
-/** Adds what an item is for to what is open by that, without sign, or takes it off. */
+/**
+ * Adds the parts of an item to the open amounts by line (sign 1), or takes them off (sign -1); the amounts have no
+ * sign.
+ */
 export function tally(amounts: Map<LineOrPending, Amount>, item: Item, sign: 1 | -1): void {
   if (Array.isArray(item.parts)) for (const part of item.parts) tallyPart(amounts, part, sign);
   else tallyPart(amounts, item.parts, sign);
@@ -247,8 +253,8 @@ function tallyPart(
 }
 
 /**
- * Items under a key: nearly always one, which is then stored without a list. What does not belong under
- * the key any more never does again: it is passed over, and dropped with the index.
+ * The items under one key. Nearly always there is one, which is stored without a list. An item that no longer belongs
+ * under its key is skipped by `first` and dropped with the index.
  */
 type Bag = Item | { items: Item[]; head: number };
 
@@ -257,7 +263,7 @@ function listed(bag: Bag | undefined): readonly Item[] {
   return "items" in bag ? bag.items : [bag];
 }
 
-/** Puts an item where its age says: nearly always behind the others. */
+/** Inserts an item in the order of age; nearly always that is at the end. */
 function addTo<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
   const found = index.get(key);
   if (found === undefined) index.set(key, item);

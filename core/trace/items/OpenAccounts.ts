@@ -6,12 +6,12 @@ import type { TracedAccount } from "../TracedAccount.ts";
 import { type Item, partsOf } from "./Item.ts";
 import { OpenSide } from "./OpenItems.ts";
 
-/** What is open of an account: what it is owed, and what it owes. */
+/** The open items of an account by side: receivable (debits) and payable (credits). */
 export type Sides = { debits: OpenSide; credits: OpenSide };
 
-/** What is open of every control account. */
+/** The open items of all control accounts. */
 export class OpenAccounts {
-  /** By the number of the account; only accounts with items are in the list. */
+  /** Indexed by the number of the account; accounts without items have no element. */
   readonly sides: Sides[] = [];
   private readonly references: References;
 
@@ -27,7 +27,7 @@ export class OpenAccounts {
     this.sideOf(account, amount).add(item, { isMet, isReserved });
   }
 
-  /** The side of an account that amounts of this sign (a cash effect) stand on. */
+  /** The side of an account on which amounts of this sign (a cash effect) are open. */
   sideOf({ index }: TracedAccount, amount: Amount): OpenSide {
     let sides = this.sides[index];
     if (!sides) {
@@ -37,11 +37,14 @@ export class OpenAccounts {
     return amount < 0 ? sides.debits : sides.credits;
   }
 
-  /** What an entry opened for one line was for another, up to an amount (not negative); null where nothing is open of it. */
+  /**
+   * Moves up to `wanted` (not negative) of the item that an entry opened from one line to another; null if no open item
+   * of the entry is for the first line.
+   */
   turn(entry: number, from: WorksheetColumn, to: WorksheetColumn, wanted: Amount): Part | null {
     const isOfEntry = (item: Item) =>
       item.opened === entry && partsOf(item).some(({ column }) => column === from);
-    // Few corrections are made, and only accounts with items are in the list
+    // Corrections are few, so a search through all items is fast enough
     for (const { debits, credits } of this.sides.filter(Boolean))
       for (const side of [credits, debits]) {
         const item = [...side.all.list(), ...side.reserved.list()].find(isOfEntry);
@@ -50,7 +53,7 @@ export class OpenAccounts {
     return null;
   }
 
-  /** What is still open, account by account. */
+  /** All open items, account by account. */
   list(): Item[] {
     return this.sides.flatMap(({ debits, credits }) => [
       ...debits.all.list(),

@@ -15,30 +15,39 @@ import { asParts, type Item, partsOf } from "./Item.ts";
 import { ItemQueue, type LineOrPending, lineOfItem } from "./ItemQueue.ts";
 import { turnPart } from "./turnPart.ts";
 
-/** Cash that was taken for what its account usually is, and whether all of it refers to what is in no file. */
+/**
+ * Cash that was put on the usual line of its account, and whether every reference it carries is missing from the
+ * ledger.
+ */
 type Taken = { account: TracedAccount; amount: Amount; until: string; isReferred: boolean };
 
-/** The open items of one side of one account: what it is owed, or what it owes. */
+/** The open items on one side of one account: what is owed to the entity, or what it owes. */
 export class OpenSide {
-  /** All among which a settlement may choose. */
+  /** All items that a settlement may choose from. */
   readonly all = new ItemQueue();
-  /** Those that one line settles for sure, or a few: nothing else chooses among them. */
+  /** Items that are closed by a complete group of lines under one reference: no other settlement may choose them. */
   readonly reserved = new ItemQueue();
   private readonly reservedLetterings = new Set<number>();
   private readonly byParty = new Map<number, ItemQueue>();
   private readonly byDocument = new Map<number, Bag>();
   private readonly byLettering = new Map<number, Bag>();
   private readonly byAge = new Map<number, Map<LineOrPending, Amount>>();
-  /** Cash of each party, and its last day, that was taken for what the account usually is by no sure sign. */
+  /** Cash of each party that was put on the usual line of the account without a reliable sign, with its last day. */
   readonly taken = new Map<number, Taken>();
-  /** What was settled for sure of what each party had open at the start. */
+  /** How much of each party's opening balance was settled with certainty. */
   readonly begun = new Map<number, { account: TracedAccount; amount: Amount }>();
-  /** Whether cash refers to what is in no file and was not open at the start either: its numbers are not those of bills. */
+  /**
+   * Whether some payment refers to a document that is neither in the ledger nor in the opening balance: the numbers on
+   * payments are then not those of invoices.
+   */
   hasStrayReferences = false;
   readonly billed = new BilledLines();
   private added = 0;
 
-  /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
+  /**
+   * `isMet`: lines of the opposite side carry its references, perhaps for another party. `isReserved`: only those lines
+   * may settle it.
+   */
   add(item: Item, { isMet, isReserved }: { isMet: boolean; isReserved: boolean }): void {
     if (isReserved) {
       this.reserve(item);
@@ -70,7 +79,7 @@ export class OpenSide {
     if (!item.isOpening) this.billed.note(item);
   }
 
-  /** Entries of one day under one reference are one bill: what is paid of it is for all of them. */
+  /** Entries of one day with the same reference are one invoice, and a payment of it pays all of them. */
   private grow(item: Item, more: Item): void {
     this.billed.note(more);
     this.alter(item, () => {
@@ -81,7 +90,7 @@ export class OpenSide {
     });
   }
 
-  /** Changes an item, and what is known of it. */
+  /** Changes an item, and updates the queues that hold it. */
   private alter(item: Item, change: () => void): void {
     const isReserved = this.reservedLetterings.has(item.lettering);
     const queues = isReserved ? [this.reserved] : [this.all, this.ofParty(item.party)];
@@ -96,17 +105,17 @@ export class OpenSide {
     return this.byParty.get(party) ?? null;
   }
 
-  /** The oldest open item with a document number, of the same party where both are known. */
+  /** The oldest open item with this document number; if both name a party, of the same party. */
   withDocument(document: number, party: number): Item | null {
     return ofParty(this.byDocument.get(document), party);
   }
 
-  /** The oldest open item with a reconciliation code, of the same party where both are known. */
+  /** The oldest open item with this reconciliation code; if both name a party, of the same party. */
   withLettering(lettering: number, party: number): Item | null {
     return ofParty(this.byLettering.get(lettering), party);
   }
 
-  /** Notes what a party was paid by age alone. */
+  /** Adds to the amounts that a party paid, by line, which were allocated by age only. */
   settledByAge(party: number, amounts: ReadonlyMap<LineOrPending, Amount>): void {
     if (amounts.size === 0) return;
     const known = this.byAge.get(party) ?? new Map<LineOrPending, Amount>();
@@ -114,7 +123,7 @@ export class OpenSide {
     for (const [kind, amount] of amounts) known.set(kind, plus(known.get(kind) ?? 0, amount));
   }
 
-  /** Notes cash of a party that was taken for what its account usually is, in the order of dates. */
+  /** Notes cash of a party that was put on the usual line of the account. To be called in the order of dates. */
   takenAsUsual(party: number, { account, amount, until, isReferred }: Taken): void {
     if (amount === 0) return;
     const before = this.taken.get(party);
@@ -127,8 +136,8 @@ export class OpenSide {
   }
 
   /**
-   * What may stand on other lines if a party was paid in advance for a new item: where it is for
-   * other things than those that were settled by age; null where it is not.
+   * The amounts, by line, that are in doubt if a new item may have been paid in advance: payments of the party were
+   * allocated by age to older items for other lines. Null if nothing is in doubt.
    */
   mayBePaid(party: number, parts: readonly Part[]): ReadonlyMap<WorksheetColumn, Amount> | null {
     const settled = this.byAge.get(party);
@@ -147,15 +156,15 @@ export class OpenSide {
     return doubts;
   }
 
-  /** Notes that so much (not negative) of what a party had open at the start was settled. */
+  /** Notes that so much (not negative) of a party's opening balance was settled. */
   settledBegun({ account, party }: Item, amount: Amount): void {
     const before = this.begun.get(party)?.amount ?? 0;
     this.begun.set(party, { account, amount: plus(before, amount) });
   }
 
   /**
-   * Takes up to an amount (not negative) off an item, its parts in their proportion; the part of a line that
-   * comes first is taken before all others.
+   * Takes up to `wanted` (not negative) off an item, proportionally from its parts. With `first`, the part on that line
+   * is taken before all others.
    */
   take(item: Item, wanted: Amount, first: WorksheetColumn | null = null): Part[] {
     let parts: Part[] = [];
@@ -172,7 +181,10 @@ export class OpenSide {
     return parts;
   }
 
-  /** What an item was for was for something else, up to an amount (not negative); answers what was held of it for that. */
+  /**
+   * Moves up to `wanted` (not negative) of an item from one line to another; returns the part that moved with the
+   * pieces held for it.
+   */
   turn(item: Item, from: WorksheetColumn, to: WorksheetColumn, wanted: Amount): Part | null {
     let turned: Part | null = null;
     this.alter(item, () => {
@@ -205,7 +217,7 @@ function isOneBill(one: Item, other: Item): boolean {
   );
 }
 
-/** Takes up to an amount off the part of an item of several that is for a line; null where none is. */
+/** Takes up to `size` off the part of a mixed item that is for a line; null if it has no such part. */
 function takeOfLine(item: Item, column: WorksheetColumn, size: Amount): Part | null {
   const parts = Array.isArray(item.parts) ? item.parts : [];
   const part = parts.find((each) => each.column === column);
@@ -219,7 +231,7 @@ function takeOfLine(item: Item, column: WorksheetColumn, size: Amount): Part | n
   return { column, amount, held };
 }
 
-/** Operating parts stand last, so that they carry what rounding leaves. */
+/** Operating parts come last, so that they absorb the rounding difference. */
 function takeParts(item: Item, size: Amount): Part[] {
   if (!Array.isArray(item.parts)) return [takeOfOne(item, item.parts, size)];
   const whole = item.parts.toSorted((left, right) => rank(left) - rank(right));
@@ -240,7 +252,7 @@ function takeParts(item: Item, size: Amount): Part[] {
   return taken;
 }
 
-/** Nearly every item is for one thing, and nearly every one is paid in full. */
+/** The common case: one part, paid in full. */
 function takeOfOne(item: Item, part: Part, size: Amount): Part {
   const taken = onSideOf(size, item.amount);
   if (taken === item.amount) {
@@ -258,7 +270,7 @@ function rank({ column }: Part): number {
   return column !== null && staysOnLine(column) ? 1 : 0;
 }
 
-/** Items under a key: nearly always one, which is then stored without a list; a set where they are many. */
+/** The items under a key: nearly always one, stored without a list; a set where there are many. */
 type Bag = Item | Item[] | Set<Item>;
 
 const MANY = 32;

@@ -7,7 +7,7 @@ import { columnOf, type TracedAccount } from "../TracedAccount.ts";
 import { asParts, type Item } from "./Item.ts";
 import { openingItem } from "./openingItem.ts";
 
-/** What last year's trace left open, on the accounts of this year. */
+/** The items that last year's trace left open, on this year's accounts. */
 export function broughtForward(
   openItems: readonly OpenItem[],
   accounts: ReadonlyMap<string, TracedAccount>,
@@ -44,7 +44,7 @@ export function broughtForward(
   });
 }
 
-/** What was open at the start, as far as no item says what for, is what its account is for. */
+/** The part of each opening balance that no item explains, as one item for the usual line of the account. */
 export function openingItems(
   ledgerIndex: LedgerIndex,
   accounts: ReadonlyMap<string, TracedAccount>,

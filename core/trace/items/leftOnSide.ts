@@ -3,17 +3,17 @@ import { type PartOnOtherLine, partsOnOtherLines } from "./BilledLines.ts";
 import type { Item } from "./Item.ts";
 import { type LineOrPending, tally } from "./ItemQueue.ts";
 
-/** What is open on one side of an account when all is settled that can be. */
+/** The items that remain open on one side of an account after all settlements. */
 export type LeftOnSide = {
-  /** What is open by what it is for, without sign. */
+  /** The open amount by line, without sign. */
   kinds: ReadonlyMap<LineOrPending, Amount>;
-  /** What of it is for other lines than its account usually is. */
+  /** The parts that are on another line than the usual line of the account. */
   others: readonly { item: Item; part: PartOnOtherLine }[];
-  /** Cash that is for nothing yet. */
+  /** Cash whose purpose is still unknown. */
   cash: readonly Item[];
 };
 
-/** Goes through the open items of a side once: there may be hundreds of thousands, each at a place of its own in memory. */
+/** Collects all of this in one pass: there may be hundreds of thousands of items, and each access costs time. */
 export function leftOnSide(items: readonly Item[]): LeftOnSide {
   const kinds = new Map<LineOrPending, Amount>();
   const others: { item: Item; part: PartOnOtherLine }[] = [];
@@ -26,7 +26,7 @@ export function leftOnSide(items: readonly Item[]): LeftOnSide {
   return { kinds, others, cash };
 }
 
-/** Whether any of an item is cash of unknown purpose. */
+/** Whether a part of an item is cash of unknown purpose. */
 function hasPending({ parts }: Item): boolean {
   return Array.isArray(parts) ? parts.some(({ column }) => column === null) : parts.column === null;
 }

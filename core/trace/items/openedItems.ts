@@ -10,8 +10,8 @@ import type { Item } from "./Item.ts";
 import { openingItem } from "./openingItem.ts";
 
 /**
- * What the entries that carry balances in tell of control accounts item by item: what of it names its
- * party, document or reconciliation code. Each is for what its account usually is.
+ * The opening items that the opening entries state for control accounts: each line that names a party, a document or a
+ * reconciliation code. Each item is for the usual line of its account.
  */
 export function openedItems(
   opened: Iterable<JournalEntry>,
@@ -37,7 +37,10 @@ export function openedItems(
   return [...lines.values()].map(openingItem);
 }
 
-/** The number of such an entry itself, and documents that its lines of other accounts name too: they are no bills. */
+/**
+ * Documents that are no invoices: the number of the opening entry itself, and documents that lines of other accounts
+ * carry too.
+ */
 function documentsOfAll(
   columns: EntryColumns,
   accounts: readonly (TracedAccount | undefined)[],

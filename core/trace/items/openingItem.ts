@@ -3,7 +3,7 @@ import { NOTHING_HELD } from "../sums/Piece.ts";
 import { columnOf } from "../TracedAccount.ts";
 import type { Item } from "./Item.ts";
 
-/** What was open at the start and nothing says what for: it is for what its account usually is. */
+/** An item of the opening balance without further detail: it is for the usual line of its account. */
 export function openingItem(line: ControlLine): Item {
   const { account, amount, document, lettering } = line;
   return {

@@ -3,7 +3,10 @@ import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { addPart, NOTHING_HELD, type Part, takeHeld } from "../sums/Piece.ts";
 import { asParts, type Item, partsOf } from "./Item.ts";
 
-/** Makes what an item was for, up to an amount (not negative), for something else; answers what was held of it for that. */
+/**
+ * Moves up to `wanted` (not negative) of an item from one line to another; returns the part that moved with the pieces
+ * held for it.
+ */
 export function turnPart(
   item: Item,
   from: WorksheetColumn,

@@ -2,13 +2,13 @@ import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { holdsMixedAmounts, isOperating, type TracedAccount } from "../TracedAccount.ts";
 
 /**
- * What cash turned out to be for that an account of many things, of deferred income, or of what was paid ahead,
- * held: a deposit, an advance, a grant. What else such an account holds is likely for the same.
+ * For accounts that hold cash until its purpose is known (suspense, deferred income, prepayments): the lines that such
+ * cash turned out to be for. Other cash on the same account is likely to be for the same lines.
  */
 export class FoundLines {
   private readonly byAccount = new Map<TracedAccount, Set<WorksheetColumn>>();
 
-  /** Notes the line of cash that an account held until then. */
+  /** Notes the line of cash that an account had held. */
   note(account: TracedAccount, column: WorksheetColumn): void {
     if (!holdsMixedAmounts(account) && !isDeferred(account) && !isPaidAhead(account)) return;
     const known = this.byAccount.get(account);
@@ -17,8 +17,8 @@ export class FoundLines {
   }
 
   /**
-   * What cash that an account still holds is for: what all other cash of it was for, where income is deferred
-   * there and that is operating, as a grant that is released in parts; null where nothing says so.
+   * The line for cash that a deferred income account still holds, if all its other cash was for one operating line (a
+   * grant that is released in parts); otherwise null.
    */
   onlyOperating(account: TracedAccount): WorksheetColumn | null {
     if (!isDeferred(account)) return null;
@@ -32,7 +32,7 @@ export class FoundLines {
   }
 }
 
-/** Whether an account holds what was paid before anything came. */
+/** Whether an account holds payments made before any delivery. */
 export function isPaidAhead({ account }: TracedAccount): boolean {
   return account.role === "prepayments";
 }

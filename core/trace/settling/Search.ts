@@ -13,29 +13,33 @@ type Settled = { part: Part; isEstimated: boolean };
 
 export type Settlement = {
   settled: readonly Settled[];
-  /** What no open item was found for, without sign. */
+  /** The amount for which no open item was found, without sign. */
   rest: Amount;
-  /** What may stand on each line instead, where items of several kinds were to choose among. */
+  /**
+   * Where the choice was among items for different lines: the amounts that may stand on each of these lines instead.
+   */
   uncertain: ReadonlyMap<WorksheetColumn, Amount>;
-  /** What was settled by age, by what it was for: it may have been paid for a bill that comes later. */
+  /** The amounts allocated by age, by line: they may have been advances for a later invoice. */
   byAge: ReadonlyMap<LineOrPending, Amount>;
-  /** What was settled of balances brought forward, because its reference leads out of the ledger. */
+  /** The part allocated to opening balances because the reference of the line is not in the ledger. */
   broughtForward: Amount;
-  /** Cash that names nobody and was found to be for what the account usually is. */
+  /** Cash without a party that was found to be for the usual line of the account. */
   met: Amount;
 };
 
-/** The entry of a line. */
+/** The entry that the line belongs to. */
 export type MovedBy = {
   entry: number;
   hasCash: boolean;
-  /** Whether its words say that cash moved before its bill: few entries are asked. */
+  /**
+   * Whether the words of the entry say that it was paid before its invoice. Asked lazily, because few entries need it.
+   */
   isAhead: () => boolean;
-  /** What it is about where it moved no cash. */
+  /** The lines the entry is about, where it moved no cash. */
   kinds: readonly WorksheetColumn[];
 };
 
-/** A settlement while it is made: what is left of the line, and what was found for it so far. */
+/** A settlement in progress: the amount still to be allocated, and what was found so far. */
 export type Search = Settlement & {
   line: ControlLine;
   side: OpenSide;
@@ -43,7 +47,7 @@ export type Search = Settlement & {
   settled: Settled[];
 };
 
-/** Most settlements leave no doubt: then nothing is noted. */
+/** Most settlements leave no doubt, and share these empty maps. */
 const NO_DOUBT: ReadonlyMap<WorksheetColumn, Amount> = new Map();
 const NOT_BY_AGE: ReadonlyMap<LineOrPending, Amount> = new Map();
 
@@ -64,7 +68,7 @@ export function beginSearch(line: ControlLine, side: OpenSide, movedBy: MovedBy)
 
 const NOTHING: Settled[] = [];
 
-/** Takes one item after the other, while any of the line is left. */
+/** Takes one item after another until the line is fully allocated. */
 export function takeEach(search: Search, next: () => Item | null, isEstimated = false): void {
   while (search.rest > 0) {
     const item = next();
@@ -73,7 +77,7 @@ export function takeEach(search: Search, next: () => Item | null, isEstimated = 
   }
 }
 
-/** Takes as much of an item as is left of the line, or as is wanted of that. */
+/** Takes as much of an item as the line still needs, at most `wanted`. */
 export function take(
   search: Search,
   item: Item,
@@ -89,8 +93,8 @@ export function take(
 }
 
 /**
- * What an entry without cash sets off against a bill: an advance for a machine is for the machine on the
- * bill, not for the tax beside it. Operating lines of a bill are one with their tax.
+ * The line that a set-off without cash applies to first. Example: an advance for a machine reduces the machine on the
+ * invoice, not the sales tax on it. Null for operating lines, which are not separated from their tax.
  */
 export function lineSetOff({ movedBy: { hasCash, kinds } }: Search): WorksheetColumn | null {
   const [only] = kinds;
@@ -98,7 +102,7 @@ export function lineSetOff({ movedBy: { hasCash, kinds } }: Search): WorksheetCo
   return isOfTrade(only) ? null : only;
 }
 
-/** Whether a line is neither of investing nor of financing activities. */
+/** Whether a line belongs to neither investing nor financing activities. */
 export function isOfTrade(line: WorksheetColumn): boolean {
   return line === NON_CASH || staysOnLine(line);
 }

@@ -7,7 +7,7 @@ import { leadsToLines, type References } from "../references/ReferenceIndex.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { eachControlLine, type LedgerToTrace } from "./controlLinesOf.ts";
 
-/** A line of which nothing says what it settles, by where it stands and in which turn it is traced. */
+/** A line without any reference, with its position in the ledger and in the order of tracing. */
 export type SilentLine = {
   place: number;
   entry: number;
@@ -17,19 +17,19 @@ export type SilentLine = {
   hasCash: boolean;
 };
 
-/** The lines of a party on an account, or of those there that name nobody. */
+/** The lines of one party on an account, or the lines there without a party. */
 export type LinesOfParty = {
   account: TracedAccount;
   party: number;
   silent: SilentLine[];
-  /** The amounts of its other lines, and of what was open before. */
+  /** The amounts of its lines with references, and of its opening items. */
   others: Amount[];
 };
 
-/** More lines of nobody are not looked through: among so many an amount that stands alone is chance. */
+/** Longer lists are left out: among so many lines an equal amount is likely to be a coincidence. */
 const MOST_LINES = 20_000;
 
-/** The lines of accounts, by party, where cash moved without a reference. */
+/** The lines without references by account and party, where cash moved without a reference. */
 export function silentLines(ledger: LedgerToTrace, brought: readonly Item[]): LinesOfParty[] {
   const { columns, references, accounts } = ledger;
   const byAccount: Map<number, LinesOfParty>[] = [];
@@ -66,7 +66,10 @@ function isTooLong({ silent, others }: LinesOfParty): boolean {
   return silent.length + others.length > MOST_LINES;
 }
 
-/** Whether nothing says what a line settles: what leads out of a ledger of references is for something else. */
+/**
+ * Whether a line has no reference to other lines. A reference that is missing from the ledger means something else, and
+ * does not count as none.
+ */
 function isSilent(line: ControlLine, references: References, entry: number): boolean {
   const { account, document, lettering } = line;
   if (lettering !== 0 || leadsToLines(line, references)) return false;

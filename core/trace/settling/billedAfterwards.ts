@@ -11,7 +11,7 @@ import { sumsOfEntries } from "../sums/TraceSums.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { Tracer } from "../Tracer.ts";
 
-/** What is traced in the period: its entries, and the accounts they stand on. */
+/** The entries and accounts of the period that was traced. */
 type Traced = {
   tracer: Tracer;
   columns: EntryColumns;
@@ -19,8 +19,8 @@ type Traced = {
 };
 
 /**
- * Cash of the period whose bill stands among the entries after it (in the order of their dates), under the
- * same reference, is for what that bill is for. Nothing else of those entries counts.
+ * Finds the invoices that were entered after the period (in the order of dates) for cash paid in it, by the same
+ * reference: the cash is for what the invoice is for. Those later entries count for nothing else.
  */
 export function billedAfterwards(
   { tracer, columns: before, accounts: known }: Traced,
@@ -59,7 +59,7 @@ function isPaidAhead(item: Item): boolean {
   return lineOfItem(item) === "pending" && item.party !== 0 && !item.isSilent;
 }
 
-/** The item as the entries after the period meet it. */
+/** The item in the form in which the later entries can settle it. */
 function beginAgain(item: Item, before: EntryColumns, columns: EntryColumns): Item {
   const numberOf = (text: number) => columns.numberOfText(before.textAt(text));
   return {

@@ -2,7 +2,10 @@ import { SALES_TAX } from "../TracedAccount.ts";
 import type { LedgerToTrace } from "./controlLinesOf.ts";
 import type { SilentLine } from "./SilentLine.ts";
 
-/** Tells whether the entries of two lines move the same account besides sales tax: then one may take the other back. */
+/**
+ * Returns a test whether the entries of two lines move the same account apart from sales tax: then one may reverse the
+ * other.
+ */
 export function chargesOfEntries({
   columns,
   accounts,

@@ -11,7 +11,7 @@ import type { Months } from "../months.ts";
 import type { References } from "../references/ReferenceIndex.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 
-/** What is gone through before it is traced: the lines of control accounts, and what they refer to. */
+/** The input of the searches before tracing: the lines of control accounts and their references. */
 export type LedgerToTrace = {
   columns: EntryColumns;
   accounts: AccountsByNumber;
@@ -19,15 +19,15 @@ export type LedgerToTrace = {
   controlLines: ControlLines;
 };
 
-/** The lines of the period on control accounts, in the order in which they are traced. */
+/** The lines of the period on control accounts, in the order of tracing. */
 type ControlLines = {
   places: NumberColumn;
   entries: NumberColumn;
-  /** 1 where the entry moves cash. */
+  /** 1 where the entry moves cash, else 0. */
   ofCash: NumberColumn;
 };
 
-/** Entries in the order in which they are traced. */
+/** The entries in the order of tracing. */
 export type OrderedEntries = {
   columns: EntryColumns;
   order: Int32Array;
@@ -35,7 +35,7 @@ export type OrderedEntries = {
   months: Months;
 };
 
-/** Finds the lines of the period on control accounts: they are gone through several times. */
+/** Lists the lines of the period on control accounts, which several searches go through. */
 export function controlLinesOf({ columns, order, accounts, months }: OrderedEntries): ControlLines {
   const lines = { places: newIntColumn(), entries: newIntColumn(), ofCash: newIntColumn() };
   for (const entry of order) {
@@ -53,10 +53,10 @@ export function controlLinesOf({ columns, order, accounts, months }: OrderedEntr
   return lines;
 }
 
-/** A line of a control account, by where it stands. */
+/** A line of a control account by its position in the ledger. */
 type PlaceOfLine = { account: TracedAccount; party: number; place: number; entry: number };
 
-/** Goes through the lines of the period on control accounts, or through those of entries with cash alone. */
+/** Visits the lines of the period on control accounts, or only those of entries with cash. */
 export function eachControlLine(
   { columns, accounts, controlLines: { places, entries, ofCash } }: LedgerToTrace,
   isCashOnly: boolean,

@@ -10,31 +10,30 @@ import type { Doubts } from "../sums/Doubts.ts";
 import { columnOf, isOperating, mayBeHeld, type TracedAccount } from "../TracedAccount.ts";
 import { type FoundLines, isPaidAhead } from "./FoundLines.ts";
 
-/** Cash that may have been for something else than the line it stands on, without sign. */
+/** Cash that may belong to another line than the one it was put on, without sign. */
 type Cash = {
   account: TracedAccount;
   party: number;
   amount: Amount;
   line: WorksheetColumn;
-  /** The last day of cash that was taken for something; null for cash that is for nothing yet. */
+  /** The last day of such cash; null for cash without a purpose. */
   until: string | null;
-  /** Whether its references led to what was open at the start: it was no advance for a bill of another number then. */
+  /** Whether its references led to the opening balance: then it was no advance for an invoice with another number. */
   isReferred: boolean;
-  /** What else it may have been for, without a bill in the ledger. */
+  /** The other lines it may have been for without an invoice in the ledger. */
   unbilled: Iterable<WorksheetColumn>;
 };
 
-/** An advance is billed within so many milliseconds, or its bill is in no file; and an old bill is paid within them. */
+/** An advance is invoiced within this time (in milliseconds), and an old invoice is paid within it. */
 const BILLED_WITHIN = 90 * MS_PER_DAY;
 
 /**
- * When all that could be settled is: what is left open for other things than its account usually is may
- * have been paid after all, by cash of the same party that met nothing in the ledger. It was then taken
- * for what the account usually is, and both lines are in doubt. Where all such items are settled, the
- * lines are right whichever cash it was. Cash that is for nothing yet may also have been for a bill that
- * is in no file: for what its party was billed for on any account, or for what anybody was where it never was;
- * on an account of many things, or of what is paid ahead, for what other cash of it turned out to be for; and
- * where nothing that was paid ahead turned out to be for anything, for plant.
+ * Marks what remains in doubt after all settlements. An item still open for another line than the usual one may have
+ * been paid after all, by cash of the same party that met no invoice in the ledger and was put on the usual line: then
+ * both lines are in doubt. If all such items are settled, the lines are right whichever cash paid them. Cash without a
+ * purpose may be for an invoice that is in no file: for the lines its party was invoiced for on any account (or all
+ * parties, if it never was); on a suspense or prepayment account, for the lines of its other cash; and if no prepayment
+ * was ever explained, for plant.
  */
 export function doubtOpenItems(
   accounts: readonly Sides[],
@@ -43,7 +42,7 @@ export function doubtOpenItems(
 ): void {
   const begun = Date.parse(start) + BILLED_WITHIN;
   const recent = dayOf(Math.min(begun, Date.parse(end) - BILLED_WITHIN));
-  // Only accounts with items are in the list
+  // Accounts without items have no element
   const known = accounts.filter(Boolean);
   const billedBy = (party: number) => known.flatMap(({ credits }) => billedTo(credits, party));
   for (const { debits, credits } of known) {
@@ -53,7 +52,7 @@ export function doubtOpenItems(
   }
 }
 
-/** A side of an account, with what is left open on it. */
+/** A side of an account with the items still open on it. */
 type Side = { side: OpenSide; left: LeftOnSide };
 
 function withLeft(side: OpenSide): Side {
@@ -64,18 +63,18 @@ function billedTo({ billed }: OpenSide, party: number): readonly WorksheetColumn
   return party !== 0 && billed.has(party) ? [...billed.of(party)] : [];
 }
 
-/** ISO date of a moment. */
+/** The ISO date of a time in milliseconds. */
 function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-/** `effect` has the sign of the cash that settles what is owed: a receipt is positive. */
+/** `effect` has the sign of the cash that settles the side: a receipt is positive. */
 type Asked = {
   effect: Amount;
   recent: string;
   doubts: Doubts;
   found: FoundLines;
-  /** What a party billed on any account besides what that account usually is. */
+  /** The lines a party was invoiced for on any account, other than the usual line of that account. */
   billedBy: (party: number) => readonly WorksheetColumn[];
 };
 
@@ -110,8 +109,8 @@ function doubtOn(paid: Side, owed: Side, asked: Asked): void {
 }
 
 /**
- * What a party had open at the start is for what its account usually is, as far as anybody can tell; but a
- * party that bills machines was perhaps owed for one. An account that is kept for machines tells it.
+ * Doubts the opening balance of a party that also invoices machines: part of it may have been for one. An account kept
+ * for machines only states it itself.
  */
 function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts): void {
   for (const [party, { account, amount }] of begun) {
@@ -123,9 +122,9 @@ function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts)
 }
 
 /**
- * What was set off between trade of both sides and met no item was perhaps for what is still owed: nothing was
- * paid of it then, and the receipts and the payments are too high by the same amount. What an entry charges to
- * the account itself, such as the fee of a processor, paid no bill: it lowers what is received.
+ * Doubts set-offs between customers and suppliers that met no item: they may have settled what is still open, without
+ * cash, and then receipts and payments are both too high by that amount. A charge within an entry, such as a
+ * processor's fee, settles no invoice: it reduces the receipt.
  */
 function doubtSetOffs(paid: LeftOnSide, owed: LeftOnSide, effect: Amount, doubts: Doubts): void {
   for (const { item, part } of paid.others) {
@@ -139,9 +138,8 @@ function doubtSetOffs(paid: LeftOnSide, owed: LeftOnSide, effect: Amount, doubts
 }
 
 /**
- * What is left open for another line than its account usually is. Where one of the two names nobody, cash
- * that ends before the day `from` did not pay it: under a number of its own it was no advance for a bill
- * under another one.
+ * Open items on another line than the usual one. If either name is missing, cash that ends before the day `from` did
+ * not pay them: with a number of its own it was no advance for an invoice with another number.
  */
 type LeftOpen = { party: number; column: WorksheetColumn; amount: Amount; from: string };
 
@@ -152,7 +150,7 @@ function leftOpen({ others }: LeftOnSide): LeftOpen[] {
   });
 }
 
-/** Those of one day and line as one: cash of every party is held against them. */
+/** The items of one day and line are added up, because cash of every party is compared with them. */
 function byDay(open: readonly LeftOpen[]): LeftOpen[] {
   const days = new Map<string, LeftOpen>();
   for (const each of open) {
@@ -162,7 +160,7 @@ function byDay(open: readonly LeftOpen[]): LeftOpen[] {
   return [...days.values()];
 }
 
-/** What each party paid or received for nothing in the ledger. */
+/** The cash of each party that met no invoice in the ledger. */
 function cashForNothing(
   paid: LeftOnSide,
   owed: OpenSide,
@@ -200,15 +198,15 @@ function cashForNothing(
   return byParty.values();
 }
 
-/** What others owe by a name in doubt was perhaps paid ahead: a deposit. */
+/** Whether an uncertain receivable may be a deposit that was paid in advance. */
 function mayBeAhead(account: TracedAccount): boolean {
   const { isInDoubt } = account;
   return isPaidAhead(account) || (isInDoubt && account.account.role === "other_receivables");
 }
 
 /**
- * What passes among what is owed, and met no bill, is perhaps not what its account usually is: a receipt that nobody
- * could place yet is no payment, and what seems to be held for others may have come from a supplier and go to one.
+ * The other line for cash on a payable account that met no invoice: a receipt that nobody could allocate yet is no
+ * payment, and money held for others may have come from a supplier.
  */
 function ofOwed({ account, purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
   if (!mayBeHeld(account, purpose)) return [];
@@ -217,14 +215,14 @@ function ofOwed({ account, purpose }: TracedAccount, effect: Amount): WorksheetC
   return columnOf(purpose, effect) === "other_operating_payments" ? ["payments_to_suppliers"] : [];
 }
 
-/** What is paid to a supplier before there is any bill is for goods or for a machine. */
+/** A payment to a supplier before any invoice is for goods or for a machine. */
 function ofPlant({ purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
   return effect < 0 && isOperating(columnOf(purpose, effect)) ? ["purchase_of_ppe"] : [];
 }
 
 /**
- * Cash that was taken for what the account usually is. Of a party that was never billed it was perhaps for a
- * bill that is yet to come, unless it came so early that it paid an old one.
+ * Cash that was put on the usual line. If its party was never invoiced, it may be an advance for a later invoice,
+ * unless it came early enough to have paid an old one.
  */
 function cashTaken(owed: OpenSide, effect: Amount, recent: string): Cash[] {
   return [...owed.taken].map(([party, { account, amount, until, isReferred }]) => {

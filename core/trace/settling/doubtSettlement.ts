@@ -8,8 +8,8 @@ import { columnOf } from "../TracedAccount.ts";
 import type { Search } from "./Search.ts";
 
 /**
- * A document of the same number and the same size that another party is named with: it is another one, or
- * one party is called by two names.
+ * Doubts a document with the same number and size under another party: it may be a different document, or one party
+ * with two names.
  */
 export function doubtSharedNumber(search: Search, { documents }: References): void {
   const { account, document, amount: effect } = search.line;
@@ -24,8 +24,8 @@ export function doubtSharedNumber(search: Search, { documents }: References): vo
 }
 
 /**
- * Cash of no known purpose gets that of the entry, which may as well take back what else is open. Where
- * nobody is named, it may have been for something else.
+ * Doubts pending cash that an entry without cash settles: the entry may as well reverse other open items. Without a
+ * party the cash may have been for something else.
  */
 export function doubtPending(search: Search, queue: ItemQueue, from: number): void {
   let size: Amount = 0;
@@ -43,7 +43,10 @@ export function doubtPending(search: Search, queue: ItemQueue, from: number): vo
   if (lines.size > 1) noteDoubt(search, lines, size);
 }
 
-/** What a set-off left open has lost its other side: cash of a customer is for no bill of a supplier, nor the reverse. */
+/**
+ * Doubts items that a set-off left open without their counterpart: cash of a customer is not for a supplier's invoice,
+ * and the reverse.
+ */
 export function doubtSetOff(search: Search, from: number): void {
   const { account, amount: effect } = search.line;
   const usual = columnOf(account.purpose, effect);
@@ -55,12 +58,12 @@ export function doubtSetOff(search: Search, from: number): void {
   }
 }
 
-/** Nearly always all of it: a list of its own for each of millions of settlements is work for the collector. */
+/** Nearly always the whole list: copying it for each of millions of settlements would burden the garbage collector. */
 function settledSince({ settled }: Search, from: number): Search["settled"] {
   return from === 0 ? settled : settled.slice(from);
 }
 
-/** Notes what was taken since `from`, as settled by age alone. */
+/** Notes what was taken since `from` as allocated by age only. */
 export function noteByAge(search: Search, from: number): void {
   if (search.settled.length === from) return;
   const byAge = search.byAge.size === 0 ? new Map<LineOrPending, Amount>() : new Map(search.byAge);
@@ -72,9 +75,9 @@ export function noteByAge(search: Search, from: number): void {
 }
 
 /**
- * The lines of items to choose among, null where the choice changes nothing. Cash of no known purpose is
- * for what its account usually is, and so is cash that may have been for no item (`isLoose`); without cash
- * it makes a difference whether such cash is taken.
+ * The amounts by line of the items to choose among; null if the choice does not matter. Pending cash counts for the
+ * usual line of the account, as does cash that may have been for none of the items (`isLoose`). For an entry without
+ * cash it matters whether pending cash is taken.
  */
 export function choiceOf(
   { line, movedBy, rest }: Search,
@@ -94,7 +97,7 @@ export function choiceOf(
   return (movedBy.hasCash ? lines.size : kinds.size) > 1 ? lines : null;
 }
 
-/** What else there is to choose among besides the items of a queue. */
+/** The further candidates of a choice besides the items of a queue. */
 type Choice = { others: ItemQueue | null; isStrange: boolean; isLoose: boolean };
 
 function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<LineOrPending, Amount> {
@@ -105,7 +108,7 @@ function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<LineO
   return kinds;
 }
 
-/** Notes that up to `size` may stand on each of these lines. */
+/** Notes that up to `size` may stand on each of these lines instead. */
 export function noteDoubt(
   search: Search,
   lines: ReadonlyMap<WorksheetColumn, Amount>,

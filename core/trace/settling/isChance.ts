@@ -1,11 +1,11 @@
 import type { Amount } from "../../money/Amount.ts";
 
-/** A sum in whole hundreds of the smallest unit is round: much else is of it too. */
+/** A multiple of one hundred minor units is a round amount, which many items share. */
 const ROUND = 100;
-/** So much less likely than a size is large may one of the others be of it by chance. */
+/** The least ratio of a size to the number of other amounts at which an equal amount is no coincidence. */
 const LEAST_ODDS = 20;
 
-/** Whether one of so many other amounts may well be of a size (in the smallest unit) by chance. */
+/** Whether one of so many other amounts may have this size (in minor units) by coincidence. */
 export function isChance(size: Amount, others: number): boolean {
   return Number(size) % ROUND === 0 || others * LEAST_ODDS > Number(size);
 }

@@ -4,8 +4,8 @@ import type { ControlLine } from "../entry/ControlLine.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
 
 /**
- * What an entry without cash is about; its lines settle that, and cash whose purpose is not known.
- * What passes on what an account stood for, or takes a debt over, is no credit note.
+ * The lines that an entry without cash settles: those it is about, and pending cash. A transfer between control
+ * accounts, or debt that is taken over, is no credit note and settles none.
  */
 export function linesSettled(
   control: readonly ControlLine[],
@@ -20,7 +20,7 @@ function isFinancing({ column }: PurposeSide): boolean {
   return column !== NON_CASH && concepts[column].category === "financing";
 }
 
-/** Whether one control account passes on to another what it stood for. */
+/** Whether one control account transfers its balance to another. */
 function hasBothSigns(lines: readonly ControlLine[]): boolean {
   return lines.some(({ amount }) => amount > 0) && lines.some(({ amount }) => amount < 0);
 }

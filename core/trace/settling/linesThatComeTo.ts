@@ -2,15 +2,15 @@ import { type Amount, absolute, minus } from "../../money/Amount.ts";
 import { isChance } from "./isChance.ts";
 import type { LinesOfParty, SilentLine } from "./SilentLine.ts";
 
-/** Whether the entries of two lines are about the same: then one may take a part of the other back. */
+/** Whether the entries of two lines are about the same accounts: then one may partly reverse the other. */
 export type AreOfOneKind = (one: SilentLine, other: SilentLine) => boolean;
 
-/** Among more lines nearly any sum can be made of two. */
+/** Among more lines than this, nearly any amount is the sum of two. */
 const MOST_LINES = 400;
 
 /**
- * Lines that only two others come to, to the cent: a bill that was paid in two parts, one of them perhaps ahead, or of
- * which a part was taken back, and a payment of two bills. Where two lines want a third one, neither gets it.
+ * Finds lines that equal the sum of exactly two others, to the cent: an invoice paid in two parts (one perhaps in
+ * advance, or partly credited), or a payment of two invoices. A line that fits two such groups is in neither.
  */
 export function linesThatComeTo(
   lines: readonly SilentLine[],
@@ -32,22 +32,24 @@ export function linesThatComeTo(
   return found.filter((group) => group.every((line) => uses.get(line) === 1));
 }
 
-/** A payment is for bills that it follows. */
+/** A payment follows the invoices it pays. */
 function isPaidBy(payment: SilentLine): (line: SilentLine) => boolean {
   return ({ hasCash, turn }) => !hasCash && turn < payment.turn;
 }
 
-/** A bill is paid, or a part of it is taken back afterwards. */
+/** An invoice is paid, or partly credited afterwards. */
 function isPartOf(bill: SilentLine, areOfOneKind: AreOfOneKind): (line: SilentLine) => boolean {
   return (line) => line.hasCash || (line.turn > bill.turn && areOfOneKind(bill, line));
 }
 
-/** Whether cash moved for it at last. */
+/** Whether the group holds cash: the line itself, or a payment after it among its parts. */
 function isMet(whole: SilentLine, parts: readonly SilentLine[]): boolean {
   return whole.hasCash || parts.some(({ hasCash, turn }) => hasCash && turn > whole.turn);
 }
 
-/** The only two lines that come to a sum; null where none do, where several may, or where chance may make them. */
+/**
+ * The only two lines that sum to an amount; null if there are none, if several pairs do, or if it may be a coincidence.
+ */
 function onlyTwo(sum: Amount, lines: readonly SilentLine[]): [SilentLine, SilentLine] | null {
   const parts = lines.filter(({ amount }) => absolute(amount) < sum);
   if (isChance(sum, (parts.length * (parts.length - 1)) / 2)) return null;

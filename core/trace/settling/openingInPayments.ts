@@ -3,8 +3,7 @@ import { isChance } from "./isChance.ts";
 import type { SilentLine } from "./SilentLine.ts";
 
 /**
- * The first payments, of those that are of the size of no bill, that come to what was open at the start, to the cent;
- * none where they do not.
+ * The first payments, among those that equal no invoice, that sum to the opening balance to the cent; otherwise none.
  */
 export function openingInPayments(opening: Amount, lines: readonly SilentLine[]): SilentLine[] {
   const paid = lines.filter(({ hasCash, amount }) => hasCash && amount < 0 !== opening < 0);

@@ -14,15 +14,15 @@ type PartyLine = {
   date: string;
   amount: Amount;
   hasCash: boolean;
-  /** Its reconciliation code or document, where lines of the other side carry it too; 0 where not. */
+  /** Its reconciliation code or document, if lines of the opposite side carry it too, else 0. */
   reference: number;
-  /** It has a document that leads nowhere. */
+  /** It has a document that no line of the opposite side carries. */
   leadsOut: boolean;
 };
 
 /**
- * Where the lines of a party stand on one account, with the entry of each, and what it had open when they begin.
- * Nearly all parties never come to nil: only of those that do, the lines are read.
+ * The positions of a party's lines on one account, with their entries and the opening balance. The lines themselves are
+ * read only for the few parties whose balance returns to zero.
  */
 type PartyPlaces = {
   account: TracedAccount;
@@ -32,13 +32,13 @@ type PartyPlaces = {
   entries: number[];
 };
 
-/** Fewer are a bill and its payment: those are found by their size. */
+/** Two lines are an invoice and its payment, which are found by their size. */
 const LEAST_LINES = 3;
 
 /**
- * Lines of one party that come to nil settle each other, also where nothing refers to anything: what was
- * paid ahead, its bill, and what was left of it to pay. Gives such lines a reconciliation code of their own,
- * as far as no reference says already what they settle; answers the columns with these codes.
+ * Where the balance of one party returns to zero, its lines settle each other without any reference. Example: an
+ * advance of 40.00, an invoice of 100.00 and a payment of 60.00. Such lines get a reconciliation code of their own,
+ * unless a reference already settles them. Returns the columns with these codes.
  */
 export function reconcileParties(ledger: LedgerToTrace, brought: readonly Item[]): EntryColumns {
   const { columns, references } = ledger;
@@ -61,7 +61,7 @@ export function reconcileParties(ledger: LedgerToTrace, brought: readonly Item[]
   return letterings.size === 0 ? columns : columns.withReferences({ letterings });
 }
 
-/** The lines of those parties that paid or were paid without a reference. */
+/** The lines of the parties that paid or were paid without a reference. */
 function placesOfParties(ledger: LedgerToTrace, brought: readonly Item[]): PartyPlaces[] {
   const byAccount: Map<number, PartyPlaces>[] = [];
   eachControlLine(ledger, true, ({ account, party, place }) => {
@@ -85,12 +85,12 @@ function placesOfParties(ledger: LedgerToTrace, brought: readonly Item[]): Party
   return byAccount.flatMap((parties) => [...parties.values()]);
 }
 
-/** The reconciliation code or the document of a line, where lines of the other side carry it too; 0 where not. */
+/** The reconciliation code or document of a line, if lines of the opposite side carry it too, else 0. */
 function referenceOf(line: ControlLine, { references }: LedgerToTrace): number {
   return leadsToLines(line, references) ? line.lettering || line.document : 0;
 }
 
-/** Whether nothing is open of a party behind any of its lines. */
+/** Whether the balance of a party is zero after any of its lines. */
 function comesToNil({ opening, places }: PartyPlaces, columns: EntryColumns): boolean {
   let open = opening;
   return places.some((place) => {
@@ -115,7 +115,7 @@ function linesAt({ account, places, entries }: PartyPlaces, ledger: LedgerToTrac
   });
 }
 
-/** The runs of lines from where nothing is open of a party to where nothing is open of it again. */
+/** The runs of lines from one zero balance of a party to the next. */
 function closedRuns(lines: readonly PartyLine[], opening: Amount): PartyLine[][] {
   const runs: PartyLine[][] = [];
   let run: PartyLine[] = [];
@@ -132,7 +132,7 @@ function closedRuns(lines: readonly PartyLine[], opening: Amount): PartyLine[][]
   return runs;
 }
 
-/** The lines of a run without those whose reference settles them among themselves. */
+/** The lines of a run without those that settle each other by reference. */
 function withoutSettled(run: readonly PartyLine[]): readonly PartyLine[] {
   const open = new Map<number, Amount>();
   for (const { reference, amount } of run)
@@ -141,9 +141,9 @@ function withoutSettled(run: readonly PartyLine[]): readonly PartyLine[] {
 }
 
 /**
- * Whether lines come to nil because they belong together: all of one side are bills, all of the other side
- * cash. What was paid before it was billed may have been for an older bill, and then an equal amount is
- * unpaid by chance: not where cash comes last, and no bill or further payment of the party is of that size.
+ * Whether the balance is zero because the lines belong together: all lines of one side are invoices and all of the
+ * other cash. An amount paid before its invoice may have been for an older invoice, with an equal amount unpaid by
+ * coincidence; not so if the last line is cash and no other invoice or payment of the party has that size.
  */
 function isProof(run: readonly PartyLine[], lines: readonly PartyLine[]): boolean {
   const paid = run.filter(({ hasCash }) => hasCash);
@@ -160,13 +160,16 @@ function isProof(run: readonly PartyLine[], lines: readonly PartyLine[]): boolea
   return run.at(-1)?.hasCash === true && byDay(lines).filter(isOfSize).length <= 1;
 }
 
-/** Whether payments lack references; where others have theirs, one that leads elsewhere is for something else. */
+/**
+ * Whether the payments have no references. Where other payments have one, a payment with a reference to elsewhere is
+ * for something else.
+ */
 function isSilent(paid: readonly PartyLine[]): boolean {
   if (paid.every(({ reference }) => reference !== 0)) return false;
   return !paid.some(({ leadsOut }) => leadsOut) || paid.every(({ reference }) => reference === 0);
 }
 
-/** What was billed, and what was paid, on one day as one line: it may stand in one entry or in several. */
+/** Adds up the invoices and the payments of each day, which may stand in one entry or several. */
 function byDay(lines: readonly PartyLine[]): PartyLine[] {
   const days: PartyLine[] = [];
   for (const line of lines) {
@@ -178,14 +181,14 @@ function byDay(lines: readonly PartyLine[]): PartyLine[] {
   return days;
 }
 
-/** Whether nothing else has the references of these lines. */
+/** Whether no other line carries the references of these lines. */
 function isApart(open: readonly PartyLine[], lines: readonly PartyLine[]): boolean {
   const references = new Set(open.flatMap(({ reference }) => (reference === 0 ? [] : [reference])));
   const ofThese = ({ reference }: PartyLine) => references.has(reference);
   return lines.filter(ofThese).length === open.filter(ofThese).length;
 }
 
-/** How much more than what was billed had been paid at most, without sign. */
+/** The largest amount by which payments exceeded invoices, without sign. */
 function paidAhead(run: readonly PartyLine[], side: Amount): Amount {
   let [open, most]: [Amount, Amount] = [0, 0];
   for (const { amount } of run) {

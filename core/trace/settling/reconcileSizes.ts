@@ -9,17 +9,17 @@ import { type AreOfOneKind, linesThatComeTo } from "./linesThatComeTo.ts";
 import { openingInPayments } from "./openingInPayments.ts";
 import { type LinesOfParty, type SilentLine, silentLines } from "./SilentLine.ts";
 
-/** What was open at the start: item by item, and in one sum an account as far as no item tells. */
+/** The opening balances: the items that are known, and one sum for each account for the rest. */
 export type Opening = { items: readonly Item[]; sums: readonly Item[] };
 
-/** Lines that settle each other, and what was open at the start that they settle, if anything. */
+/** Lines that settle each other, and the opening item they settle, if any. */
 type Group = { lines: readonly SilentLine[]; begun: Item | null };
 
 /**
- * Finds by their amounts which lines settle each other, to the cent, where nothing refers to anything: a bill and the
- * only later line of its size, a line and the only two that come to it, what was open at the start and the first
- * payments that come to it. Then nothing else is for these. Gives such lines, and what was open, a reconciliation code of
- * their own; answers the columns with these codes.
+ * Matches lines without references by amount, to the cent: an invoice with the only later line of its size, a line with
+ * the only two that sum to it, and an opening balance with the first payments that sum to it. Matched lines and opening
+ * items get a reconciliation code of their own, so that nothing else settles them. Returns the columns with these
+ * codes.
  */
 export function reconcileSizes(ledger: LedgerToTrace, opening: Opening): EntryColumns {
   const { columns, references } = ledger;
@@ -40,7 +40,7 @@ export function reconcileSizes(ledger: LedgerToTrace, opening: Opening): EntryCo
   return letterings.size === 0 ? columns : columns.withReferences({ letterings });
 }
 
-/** What fits, the surest first: each is looked for among the lines that are left. */
+/** The groups that match, the most certain kind first; each kind is searched among the lines left by the one before. */
 function groupsOf(
   found: LinesOfParty,
   sums: readonly Item[],
@@ -63,7 +63,7 @@ function without(lines: readonly SilentLine[], taken: readonly SilentLine[]): Si
   return lines.filter((line) => !gone.has(line));
 }
 
-/** Bills with what pays them, takes all of them back, or sets them off. */
+/** Invoices with the line that pays, credits or sets them off in full. */
 function pairsOfSize({ silent, others }: LinesOfParty): SilentLine[][] {
   const bySize = Map.groupBy(silent, ({ amount }) => absolute(amount));
   for (const amount of others) bySize.delete(absolute(amount));

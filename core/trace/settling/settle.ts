@@ -14,10 +14,10 @@ import {
 import { setOffOfParty, settleByParty } from "./settleByParty.ts";
 
 /**
- * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
- * oldest items of the party, and without parties the oldest of the account. What is chosen by age
- * is estimated where the items to choose among were for different things. Without cash and without
- * references a line only settles what is for the same thing: a credit note for goods takes back goods.
+ * Finds the open items that a line settles: by reconciliation code, by document, by party and exact amount, then the
+ * party's oldest items, and without a party the oldest items of the account. A choice by age is an estimate if the
+ * candidates were for different lines. A line without cash and without references settles only items for the same line:
+ * a credit note for goods reverses goods.
  */
 export function settle(
   line: ControlLine,
@@ -42,7 +42,10 @@ export function settle(
   return search;
 }
 
-/** Whether the line's references link lines of this ledger; then they alone say what it settles. */
+/**
+ * Settles by the line's reference, if other lines of the ledger carry it; then nothing else does. Returns whether it
+ * did.
+ */
 function byReference(search: Search, references: References): boolean {
   const { account, lettering, document, party } = search.line;
   if (lettering !== 0 && references.letterings.isLinked(account, letteringKey(lettering, party))) {
@@ -56,7 +59,7 @@ function byReference(search: Search, references: References): boolean {
   return false;
 }
 
-/** Whether the line refers to a document that is not in the ledger, though others are. */
+/** Whether the line refers to a document that is not in the ledger, though other documents are. */
 function leadsOutOf(
   { account, document, lettering }: ControlLine,
   { documents, isOwnNumber }: References,
@@ -66,7 +69,7 @@ function leadsOutOf(
   return document !== 0 && documents.hasLinks(account) && !isOwnNumber(document, entry);
 }
 
-/** An item of the party and of this size whose own document nobody entered. */
+/** Settles an item of the party and of this size that was entered without a document. */
 function unreferencedOfSize(search: Search): void {
   const { party } = search.line;
   const queue = party === 0 ? null : search.side.ofParty(party);
@@ -79,7 +82,10 @@ function unreferencedOfSize(search: Search): void {
 
 const ONLY = { others: null, isStrange: false, isLoose: false };
 
-/** Without cash a document of this number and size is the one meant, though another party is named: it was assigned. */
+/**
+ * An entry without cash that names a document of this number and size under another party settles it: the item was
+ * assigned.
+ */
 function assigned(search: Search, { documents }: References): void {
   const { account, document } = search.line;
   if (document === 0 || !documents.isLinked(account, document)) return;
@@ -87,7 +93,10 @@ function assigned(search: Search, { documents }: References): void {
   if (item && absolute(item.amount) === search.rest) take(search, item, false);
 }
 
-/** A payment for what the ledger does not hold settles what was open at the start: its party's first, then what names nobody. */
+/**
+ * A payment with a reference that is missing from the ledger settles the opening balance: first the party's, then what
+ * names no party.
+ */
 function broughtForward(search: Search): void {
   const { side, line } = search;
   const before = search.rest;

@@ -6,7 +6,10 @@ import { holdsMixedAmounts } from "../TracedAccount.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
 import { isOfTrade, lineSetOff, type Search, take, takeEach } from "./Search.ts";
 
-/** What no reference leads to: the items of the party, then those that name nobody; without a party all of them. */
+/**
+ * Settles a line without a usable reference: the party's items, then items without a party; a line without a party may
+ * settle any.
+ */
 export function settleByParty(search: Search): void {
   const { side, line } = search;
   const nobody = line.party === 0 ? side.all : side.ofParty(0);
@@ -29,8 +32,8 @@ function fromQueue(
 }
 
 /**
- * What an entry for several things takes back is for all of them: an item for one of them is not, but for what
- * was set off before its bill came, such as an advance for a machine on it.
+ * Settles an entry without cash. An entry about several lines reverses all of them, so an item for one of its operating
+ * lines is not settled; but an amount set off before the invoice, such as an advance for a machine, is.
  */
 function takeBack(search: Search, queue: ItemQueue): void {
   const { kinds } = search.movedBy;
@@ -43,8 +46,8 @@ function takeBack(search: Search, queue: ItemQueue): void {
 }
 
 /**
- * What a line without cash sets off of the party's bills for assets or debt, or what of these was set off before
- * its bill: an advance for a machine has no document of the bill that it is taken off.
+ * Sets a line without cash off against the party's invoices for assets or debt. Example: an advance for a machine
+ * carries no document of the invoice that later takes it off.
  */
 export function setOffOfParty(search: Search): void {
   const { line, side, movedBy } = search;
@@ -55,7 +58,10 @@ export function setOffOfParty(search: Search): void {
   takeOfBills(search, queue);
 }
 
-/** A machine that is given back, or an advance for one that is set off, is for the machine on a bill of several things. */
+/**
+ * Settles the part for a machine on an invoice with several parts, when the machine is returned or its advance is set
+ * off.
+ */
 function takeOfBills(search: Search, queue: ItemQueue): void {
   const line = lineSetOff(search);
   while (line !== null && search.rest > 0) {
@@ -66,14 +72,14 @@ function takeOfBills(search: Search, queue: ItemQueue): void {
   }
 }
 
-/** What of a queue a line may settle, and the lines to choose among where it may be for something else. */
+/** What a line may settle in a queue, and the lines to choose among if it may be for something else. */
 type Fit = {
-  /** The item of its size. */
+  /** The item of exactly its size. */
   exact: Item | null;
-  /** Money to be looked at that it does not settle by age. */
+  /** Pending cash that must not be settled by age. */
   isStrange: boolean;
   isAll: boolean;
-  /** What all that may be meant comes to. */
+  /** The total of the items that may be meant. */
   total: Amount;
   choice: ReadonlyMap<WorksheetColumn, Amount> | null;
 };
@@ -81,7 +87,7 @@ type Fit = {
 function fitOf(search: Search, queue: ItemQueue, others: ItemQueue | null, isParty: boolean): Fit {
   const { line, movedBy, rest } = search;
   const ofSize = queue.ofSize(rest);
-  // What a line refers to waits for that line, where anything else is open
+  // An item with a reference waits for the line that carries it, if anything else is open
   const exact = ofSize?.isReferred && queue.count > 1 ? null : ofSize;
   const isStrange = !isParty && isStrangeCash(search, queue);
   const total = isStrange ? minus(queue.total, queue.openByLine.get("pending") ?? 0) : queue.total;
@@ -89,7 +95,7 @@ function fitOf(search: Search, queue: ItemQueue, others: ItemQueue | null, isPar
   const isOnly = queue.count === 1 && others === null;
   const isOfSize = isParty && exact !== null && !queue.hasTwins(rest);
   const isExact = isAll || isOnly || isOfSize;
-  // Cash of nobody and of another size was perhaps for none of them, unless it pays all to the cent
+  // Cash without a party and of another size may be for none of the items, unless it pays all of them to the cent
   const isLoose = movedBy.hasCash && line.party === 0 && ofSize === null && rest !== total;
   const isChoice = !isExact || queue.isUncertain || isLoose;
   const choice = isChoice
@@ -98,7 +104,7 @@ function fitOf(search: Search, queue: ItemQueue, others: ItemQueue | null, isPar
   return { exact, isStrange, isAll, total, choice };
 }
 
-/** Takes what fits exactly, or all of it, or a few of a party that come to it, else the oldest first. */
+/** Takes the exact match, or everything, or a few items of the party that sum to the payment, else the oldest first. */
 function takeFitting(
   search: Search,
   queue: ItemQueue,
@@ -113,17 +119,17 @@ function takeFitting(
   const several = isParty && !exact && !isAll ? itemsOfSum(queue, search.rest) : [];
   for (const item of exact ? [exact] : several) take(search, item, isDoubtful);
   if (!exact) takeEach(search, () => oldestOf(queue, isStrange), isDoubtful);
-  // A payment of the size of the only item that is open was for that item.
+  // A payment of the size of the only open item was for that item.
   const isSure = exact !== null && (isParty || queue.count === 0);
   if (hasCash && !isSure) noteByAge(search, before);
   if (hasCash && choice === null) doubtSetOff(search, before);
 }
 
-/** So many of the oldest items, and so few of them together, are held against a payment of several. */
+/** How many of the oldest items are tried, and how many of them together. */
 const LOOKED_THROUGH = 24;
 const MOST_TOGETHER = 3;
 
-/** The fewest items that a payment comes to, the oldest that do; none where it comes to no few. */
+/** The fewest items that sum to a payment, preferring the oldest; none if no few do. */
 function itemsOfSum(queue: ItemQueue, size: Amount): Item[] {
   const isBill = (item: Item) => !item.isReferred && partsOf(item).every(({ column }) => column);
   const items = queue.oldestFew(LOOKED_THROUGH).filter(isBill);
@@ -134,7 +140,7 @@ function itemsOfSum(queue: ItemQueue, size: Amount): Item[] {
   return [];
 }
 
-/** So many of the items that come to a sum. */
+/** A given number of items that sum to an amount; null if there are none. */
 function someOf(items: readonly Item[], size: Amount, count: number): Item[] | null {
   if (count === 1) {
     const last = items.find(({ amount }) => absolute(amount) === size);
@@ -149,9 +155,8 @@ function someOf(items: readonly Item[], size: Amount, count: number): Item[] | n
 }
 
 /**
- * On an account of many things cash that names nobody settles no other cash of unknown purpose by age:
- * money paid out that is to be looked at is not what somebody sent a week later. Both wait for what
- * explains them, unless they come to nil together.
+ * On a suspense account, cash without a party does not settle other cash of unknown purpose by age: a payment under
+ * review is not what somebody else sent a week later. Both wait for their explanation, unless they cancel out exactly.
  */
 function isStrangeCash({ line, movedBy, rest }: Search, queue: ItemQueue): boolean {
   if (!movedBy.hasCash || !holdsMixedAmounts(line.account) || !queue.openByLine.has("pending"))

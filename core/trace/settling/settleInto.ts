@@ -16,7 +16,7 @@ type Settling = {
   columns: EntryColumns;
 };
 
-/** Adds what a line settles, and what is left of it. */
+/** Adds to the sides of an entry what one of its control lines settles, and the remainder as a new open item. */
 export function settleInto(
   sides: Counterpart[],
   line: ControlLine,
@@ -45,7 +45,7 @@ export function settleInto(
   sides.push({ kind: "new", line, left, pieces: [{ account, amount: left }] });
 }
 
-/** Notes cash that was taken for what its account usually is, though nothing says so for sure. */
+/** Notes cash that was put on the usual line of its account without certainty. */
 function noteTaken(
   open: OpenAccounts,
   line: ControlLine,

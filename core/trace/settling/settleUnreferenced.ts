@@ -9,17 +9,17 @@ import { columnOf, holdsMixedAmounts } from "../TracedAccount.ts";
 
 type Targets = { sums: Sums; doubts: Doubts };
 
-/** An open item and the side of its account that it stands on. */
+/** An open item with the side of its account. */
 type Found = { item: Item; side: OpenSide };
 
 /**
- * When all entries are traced: cash that moved without a reference and is for nothing yet was for what
- * is still open of its party, the item of its size or the oldest; without a party it was for what has no
- * reference either, and on an account of many things for other cash of its size at the most. That is an
- * estimate wherever it was not for what the account usually is.
+ * The last step, when all entries are traced: pending cash without a reference is allocated to the items still open of
+ * its party, by size and then by age. Without a party it is allocated to items without references; on a suspense
+ * account only to other cash of its size. The result is an estimate wherever it differs from the usual line of the
+ * account.
  */
 export function settleUnreferenced(accounts: readonly Sides[], targets: Targets): void {
-  // Only accounts with items are in the list
+  // Accounts without items have no element
   for (const { debits, credits } of accounts.filter(Boolean)) {
     settleOn(debits, credits, targets);
     settleOn(credits, debits, targets);

@@ -2,23 +2,23 @@ import { at, newFloatColumn, newIntColumn, push } from "../../generalLedger/stor
 import { sortByKey } from "../../generalLedger/store/sortByKey.ts";
 import { type Amount, plus } from "../../money/Amount.ts";
 
-/** What an entry put on a cell. */
+/** The amount that an entry put on a cell (an account and line). */
 export type Contribution = { entry: number; amount: Amount; isEstimated: boolean };
 
-/** The contributions of a cell, one an entry, in the order of their dates. */
+/** The contributions to a cell, one for each entry, in the order of dates. */
 export type CellContributions = { count: number; at: (place: number) => Contribution };
 
-/** An amount that no number holds stands apart. */
+/** Stands for an amount too large for a number, which is stored in `large`. */
 const APART = Number.NaN;
 
-/** What entries put on cells, as it was traced: 16 bytes a contribution, so that millions are kept. */
+/** The amounts that entries put on cells, in columns of 16 bytes per contribution, so that millions fit in memory. */
 export class Contributions {
   private readonly cells = newIntColumn();
-  /** Twice the number of the entry, and one more where it is estimated. */
+  /** Twice the number of the entry, plus one if the contribution is estimated. */
   private readonly entries = newIntColumn();
   private readonly amounts = newFloatColumn();
   private readonly large = new Map<number, bigint>();
-  /** One more than the last entry that put anything there. */
+  /** One more than the highest entry number. */
   private entryCount = 0;
 
   add(cell: number, entry: number, amount: Amount, isEstimated: boolean): void {
@@ -29,7 +29,7 @@ export class Contributions {
     push(this.amounts, typeof amount === "bigint" ? APART : amount);
   }
 
-  /** Those of each of so many cells: one an entry, without those that come to nil. */
+  /** The contributions by cell: one for each entry, without those that sum to zero. */
   byCell(cellCount: number): CellContributions[] {
     const { length } = this.cells;
     const added = new Int32Array(length).map((_, place) => place);
@@ -37,7 +37,7 @@ export class Contributions {
     const byEntry = sortByKey(added, entryOf, this.entryCount).sorted;
     const cellOf = (place: number) => at(this.cells, place);
     const { sorted: order, starts } = sortByKey(byEntry, cellOf, cellCount);
-    // What is joined takes the places that were gone through: it is never more
+    // The joined result is never longer than the input, so it reuses the sorted column
     const amounts = new Float64Array(length);
     const joined: Joined = { entries: order, amounts, large: new Map() };
     return Array.from({ length: cellCount }, (_, cell) => {
@@ -46,7 +46,10 @@ export class Contributions {
     });
   }
 
-  /** Writes the contributions at places that are in the order of their entries, beginning at a place of `joined`. */
+  /**
+   * Joins the contributions at the places in `own`, which are in the order of entries, and writes them to `joined` from
+   * `start`.
+   */
   private join(own: Int32Array, joined: Joined, start: number): CellContributions {
     let end = start;
     for (let index = 0; index < own.length; ) {

@@ -6,13 +6,13 @@ import { treatmentOf } from "../../worksheet/treatments.ts";
 import { isOperating, type TracedAccount } from "../TracedAccount.ts";
 import type { Piece } from "./Piece.ts";
 
-/** How much of each line depends on settlements that were estimated, without sign, by the account they are on. */
+/** How much of each line depends on estimated settlements, without sign, by the account of the settlement. */
 export class Doubts {
   readonly byAccount = new Map<LedgerAccount, Map<WorksheetColumn, Amount>>();
 
   /**
-   * Notes that the settled item was chosen among items for these lines. Where some of them are not
-   * operating, the movement of the balance depends on the choice too.
+   * Notes that the settled item was chosen among items for these lines. If one of them is not operating, the change in
+   * the balance is in doubt too.
    */
   choose({ account }: TracedAccount, lines: ReadonlyMap<WorksheetColumn, Amount>): void {
     let outside: Amount = 0;
@@ -24,8 +24,8 @@ export class Doubts {
   }
 
   /**
-   * Pieces left operating activities because of an estimate on an account, or may do so with what was chosen
-   * there: the lines they are missing from, or may be, depend on it.
+   * Notes pieces that left operating activities because of an estimate on an account, or may have: the lines they are
+   * missing from are in doubt.
    */
   leave(
     { account: chosen }: TracedAccount,
@@ -43,7 +43,7 @@ export class Doubts {
     }
   }
 
-  /** Whether what was chosen on an account may be of other activities than operating ones. */
+  /** Whether a choice on an account may concern other activities than operating ones. */
   private isOutside(account: LedgerAccount): boolean {
     return [...(this.byAccount.get(account)?.keys() ?? [])].some((line) => !isOperating(line));
   }

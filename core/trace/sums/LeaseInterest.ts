@@ -4,18 +4,18 @@ import { purposeOfLine } from "../TracedAccount.ts";
 import { takeShare } from "./Piece.ts";
 
 /**
- * Interest that was added to leases and is not paid yet. What is paid on leases pays it first, as
- * interest; the rest is principal (IFRS 16.50(a)-(b), ASC 842-20-45-5).
+ * Lease interest that was added to the liability and is not paid yet. A lease payment pays it first, as interest; the
+ * rest is principal (IFRS 16.50(a)-(b), ASC 842-20-45-5).
  */
 export class LeaseInterest {
   private owed: Amount = 0;
 
-  /** Interest of so much was added. */
+  /** Adds accrued interest. */
   add(amount: Amount): void {
     this.owed = plus(this.owed, amount);
   }
 
-  /** The sides of an entry that paid cash, with what pays interest on a side of its own. */
+  /** The sides of an entry that paid cash, with the part that pays interest as a side of its own. */
   partFrom(sides: readonly PurposeSide[]): Counterpart[] {
     if (this.owed === 0) return [...sides];
     return sides.flatMap((side) => {
@@ -34,7 +34,7 @@ export class LeaseInterest {
 
 const INTEREST = { column: "interest_paid", purpose: purposeOfLine("interest_paid") } as const;
 
-/** Whether one side is interest and the other the leases that it is added to. */
+/** Whether one side is interest and the other the lease liability that it is added to. */
 export function isLeaseInterest(interest: PurposeSide, leases: PurposeSide): boolean {
   return interest.column === INTEREST.column && isOfLeases(leases);
 }

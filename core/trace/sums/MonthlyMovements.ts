@@ -4,13 +4,13 @@ import { type Amount, plus, toMinor } from "../../money/Amount.ts";
 import type { Minor } from "../../money/Minor.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 
-/** What entries moved by month and account, debit-positive. */
+/** The movements of the entries by month and account, debit-positive. */
 export class MonthlyMovements {
   private readonly columns: EntryColumns;
   private readonly accounts: AccountsByNumber;
-  /** By month, and by the number of the account. */
+  /** By month, then by the number of the account. */
   private readonly sums: (Amount | undefined)[][];
-  /** The accounts of each month in the order they were met. */
+  /** The accounts of each month in the order of first appearance. */
   private readonly met: number[][];
 
   constructor(months: number, columns: EntryColumns, accounts: AccountsByNumber) {
@@ -20,7 +20,7 @@ export class MonthlyMovements {
     this.met = Array.from({ length: months }, () => []);
   }
 
-  /** Adds an entry of a month. */
+  /** Adds an entry to a month. */
   add(entry: number, month: number): void {
     const { columns } = this;
     const sums = this.sums[month];
@@ -34,7 +34,7 @@ export class MonthlyMovements {
     }
   }
 
-  /** The movements month by month. */
+  /** The movements, month by month. */
   list(): ReadonlyMap<LedgerAccount, Minor>[] {
     return this.met.map((numbers, month) => {
       const moved = new Map<LedgerAccount, Minor>();

@@ -7,12 +7,12 @@ import { isOperating } from "../TracedAccount.ts";
 import { isLeaseInterest } from "./LeaseInterest.ts";
 import type { EntryReference, Held, Part, Piece } from "./Piece.ts";
 
-/** A transaction of investing or financing that moved no cash. */
+/** An investing or financing transaction that moved no cash. */
 export type NonCashEvent = {
   entry: EntryReference;
-  /** The amount that was exchanged without cash, without sign. */
+  /** The amount exchanged without cash, without sign. */
   amount: Minor;
-  /** Debit-positive, in the order they were met. */
+  /** Debit-positive, in the order of first appearance. */
   lines: Map<LedgerAccount, Minor>;
 };
 
@@ -20,17 +20,17 @@ type OpenEvent = { entry: EntryReference; amount: Amount; lines: Map<LedgerAccou
 
 type Side = { side: PurposeSide; amount: Amount; pieces: readonly Piece[]; held: readonly Held[] };
 
-/** Finds the transactions to disclose (IAS 7.43-44, ASC 230-10-50-3 to 50-6), an entry each. */
+/** Finds the transactions to disclose (IAS 7.43-44, ASC 230-10-50-3 to 50-6), one for each entry. */
 export class NonCashEvents {
   private readonly byEntry = new Map<string, OpenEvent>();
 
-  /** Two amounts of an entry offset each other without cash: notes them if that is a transaction and not a charge. */
+  /** Notes two sides of an entry that offset each other without cash, if that is a transaction and not a charge. */
   note(entry: EntryReference, one: Side, other: Side): void {
     if (!isTransaction(one, other)) return;
     this.add(entry, absolute(one.amount), [one, other].flatMap(allPieces));
   }
 
-  /** What was taken over is still owed at the end, or what was sold is still to be paid. */
+  /** Notes an item still open at the end: an asset that is not paid yet, or sold and not received yet. */
   noteOpen({ amount, held }: Part): void {
     const [first] = held;
     if (first) this.add(first.entry, absolute(amount), held);
@@ -59,7 +59,7 @@ function toEvent({ entry, amount, lines }: OpenEvent): NonCashEvent {
   return { entry, amount: toMinor(amount), lines: moved };
 }
 
-/** Reserves and estimates: no other side of a transaction. */
+/** Reserves and estimates are no counterpart of a transaction. */
 const NOT_TRANSACTED: ReadonlySet<Role | null> = new Set<Role | null>([
   "revaluation_reserve",
   "other_reserves",
@@ -73,8 +73,8 @@ const NOT_TRANSACTED: ReadonlySet<Role | null> = new Set<Role | null>([
 ]);
 
 /**
- * Whether assets, debt or equity met something that is not of their kind: another such balance, a
- * balance of trade, or interest that was added to what is owed.
+ * Whether assets, debt or equity were exchanged for something of another kind: another such balance, a trade balance,
+ * or interest added to a liability.
  */
 function isTransaction(one: Side, other: Side): boolean {
   if (isSameKind(one, other) || isTransferInEquity(one, other)) return false;
@@ -82,7 +82,7 @@ function isTransaction(one: Side, other: Side): boolean {
   return [one, other].every(isTransacted) && [one, other].some(isInvestingOrFinancing);
 }
 
-/** What a side puts on accounts, with what was held back of it until now. */
+/** The pieces of a side with those that were held back. */
 function allPieces({ pieces, held }: Side): Piece[] {
   return [...pieces, ...held];
 }
@@ -100,7 +100,7 @@ function isInvestingOrFinancing({ side, pieces }: Side): boolean {
   return !isOperating(side.column) && side.purpose?.group !== "dividends" && pieces.some(isBalance);
 }
 
-/** Retained earnings and reserves; a dividend in shares is a transaction. */
+/** A transfer between retained earnings and reserves; a dividend in shares is a transaction. */
 function isTransferInEquity(one: Side, other: Side): boolean {
   return [one, other].every(
     ({ side }) => side.purpose?.group === "dividends" || isOperating(side.column),

@@ -3,11 +3,11 @@ import { type Amount, absolute, minus, plus, shareOf } from "../../money/Amount.
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 
-/** An entry of the ledger, to which what was traced of it refers back. */
+/** A ledger entry, as the traced amounts refer to it. */
 export class EntryReference {
-  /** Its number among the entries of the ledger. */
+  /** Its number in the ledger's columns. */
   readonly entry: number;
-  /** The month of the period that it stands in, counted from 0. */
+  /** Its month, counted from 0 at the start of the period. */
   readonly month: number;
   private readonly columns: EntryColumns;
 
@@ -26,19 +26,19 @@ export class EntryReference {
   }
 }
 
-/** An amount that an entry puts on an account, as a cash effect: a receipt is positive. */
+/** An amount that an entry posts to an account, as a cash effect: a receipt is positive. */
 export type Piece = { account: TracedAccount; amount: Amount };
 
 /**
- * A piece of an entry, until it is known which line it belongs to. There may be millions of them: each is one
- * object, and no list of its own.
+ * A piece that is held back until its line is known. There may be millions, so each is one object without a list of its
+ * own.
  */
 export type Held = Piece & { entry: EntryReference };
 
-/** Of an item whose pieces are on their lines: millions of them share it, so nothing is added to it. */
+/** The empty list of an item whose pieces were all released. It is shared, so nothing may be added to it. */
 export const NOTHING_HELD: Held[] = [];
 
-/** Pieces of an entry that are held back. */
+/** Pieces of an entry as held pieces. */
 export function heldOf(entry: EntryReference, pieces: readonly Piece[]): Held[] {
   return pieces.map(({ account, amount }) => ({ entry, account, amount }));
 }
@@ -51,18 +51,18 @@ export function totalOf(amounts: readonly { amount: Amount }[]): Amount {
 }
 
 /**
- * A part of an open item. With a column, it is known what the item was for and the cash is to come;
- * without one, the cash has moved and it is not known yet what for.
+ * A part of an open item. With a column, the purpose is known and the cash is still to come; without one, the cash has
+ * moved and the purpose is not known yet.
  */
 export type Part = {
   column: WorksheetColumn | null;
   amount: Amount;
   held: Held[];
-  /** The entry that opened it charged it, as a fee; what was set off came from elsewhere. */
+  /** The entry that opened it charged it within the entry, as a fee, rather than setting off another item. */
   isCharged?: boolean;
 };
 
-/** Adds a part to others: what is for one thing is one. */
+/** Adds a part to others; parts of the same column are joined. */
 export function addPart(parts: Part[], part: Part): void {
   const known = parts.find(({ column }) => column === part.column);
   if (known) {
@@ -74,9 +74,8 @@ export function addPart(parts: Part[], part: Part): void {
 }
 
 /**
- * Takes a share of pieces: `part` of `whole`, both positive. The rest stays in `pieces`, unless the
- * whole of them is taken. The share sums to the same share of their sum; what rounding leaves is carried
- * by the largest of them.
+ * Takes the share `part` of `whole` (both positive) out of pieces. The rest stays in `pieces`, unless the whole is
+ * taken. The taken pieces sum to the same share of their total; the largest absorbs the rounding difference.
  */
 export function takeShare(pieces: Piece[], part: Amount, whole: Amount): Piece[] {
   if (part === whole) return pieces;
@@ -97,7 +96,7 @@ export function takeShare(pieces: Piece[], part: Amount, whole: Amount): Piece[]
   return shares;
 }
 
-/** Takes a share of everything that is held, to the minor unit of each entry. */
+/** Takes a share of all held pieces, exact to the minor unit for each entry. */
 export function takeHeld(held: Held[], part: Amount, whole: Amount): Held[] {
   if (part === whole) return held;
   const shares: Held[] = [];

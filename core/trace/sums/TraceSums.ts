@@ -5,27 +5,27 @@ import type { TracedAccount } from "../TracedAccount.ts";
 import { type CellContributions, Contributions } from "./Contributions.ts";
 import type { EntryReference, Held, Piece } from "./Piece.ts";
 
-/** Everything that the entries put on one account and one line. */
+/** The total that all entries put on one account and one line. */
 export type TraceCell = {
   account: TracedAccount;
   column: WorksheetColumn;
-  /** The concept of the add-back, where it is not the one of the account's role. */
+  /** The concept of the add-back, if it is not the one of the account's role. */
   presentAs: Concept | null;
   amount: Amount;
-  /** What of it came in, where cash of both ways stands net. */
+  /** The receipts within the amount, where receipts and payments are netted. */
   received: Amount;
-  /** The same by month of the period. */
+  /** The amount by month of the period. */
   months: Amount[];
-  /** What each entry put there; nothing where nobody asked for entries. */
+  /** The amount by entry; empty unless entries are kept. */
   contributions: CellContributions;
 };
 
-/** Where pieces of entries are put on lines. */
+/** The two ways of putting pieces on lines. */
 export type Sums = Pick<TraceSums, "post" | "release">;
 
 type Cell = Omit<TraceCell, "contributions"> & { number: number };
 
-/** Adds up what is traced by account and line, and keeps what each entry put there where that is asked for. */
+/** Adds up the traced amounts by account and line, and on request keeps the amount of each entry. */
 export class TraceSums {
   private readonly otherwisePresented = new Map<string, Cell>();
   private readonly byAccount: Map<WorksheetColumn, Cell>[] = [];
@@ -38,7 +38,7 @@ export class TraceSums {
     this.contributions = keepsEntries ? new Contributions() : null;
   }
 
-  /** Puts pieces of an entry on a line. */
+  /** Puts the pieces of an entry on a line. */
   post(
     pieces: readonly Piece[],
     column: WorksheetColumn,
@@ -49,7 +49,7 @@ export class TraceSums {
     for (const piece of pieces) this.put(piece, column, entry, isEstimated, presentAs);
   }
 
-  /** Puts what was held back on a line. */
+  /** Puts held pieces on a line. */
   release(held: readonly Held[], column: WorksheetColumn, isEstimated: boolean): void {
     for (const piece of held) this.put(piece, column, piece.entry, isEstimated, null);
   }
@@ -69,7 +69,7 @@ export class TraceSums {
     this.contributions?.add(cell.number, entry, amount, isEstimated);
   }
 
-  /** Every account and line that something was put on, when all is; their columns go with it. */
+  /** All cells, when tracing has ended; the contributions are handed over and freed here. */
   list(): TraceCell[] {
     const kept = this.contributions?.byCell(this.cells.length) ?? [];
     this.contributions = null;
@@ -126,7 +126,7 @@ const NOTHING: CellContributions = {
   },
 };
 
-/** Sums that take up some entries alone. */
+/** A view of sums that accepts some entries only. */
 export function sumsOfEntries(entries: ReadonlySet<EntryReference>, sums: Sums): Sums {
   const post: Sums["post"] = (pieces, column, entry, ...rest) => {
     if (entries.has(entry)) sums.post(pieces, column, entry, ...rest);

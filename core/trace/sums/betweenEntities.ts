@@ -4,13 +4,13 @@ import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../../workshee
 import { isOperating } from "../TracedAccount.ts";
 import type { TraceCell } from "./TraceSums.ts";
 
-/** The cells of a consolidated statement, and what is to be looked at of them. */
+/** The cells of a consolidated statement, with the questions about them. */
 export type Consolidated = { cells: TraceCell[]; reviews: ReviewPoint[] };
 
 /**
- * Takes out what passed between the entities of a consolidated statement (IFRS 10.B86(c), ASC 810-10-45-1): on
- * accounts between them it comes to nil in every month, or something of it is missing and stays with a question.
- * Lending is no cash then; charges meet on one line, where they come to nil.
+ * Eliminates the flows between the entities of a consolidated statement (IFRS 10.B86(c), ASC 810-10-45-1). On
+ * intercompany accounts they sum to zero in every month; if they do not, one end is missing, and they stay with a
+ * question. Intercompany lending is no cash flow; intercompany charges meet on one line and cancel out.
  */
 export function withoutFlowsBetween(cells: readonly TraceCell[]): Consolidated {
   const isBetween = ({ account, column }: TraceCell) =>
@@ -23,7 +23,7 @@ export function withoutFlowsBetween(cells: readonly TraceCell[]): Consolidated {
   const takeOut = (both: readonly TraceCell[] = [], to: WorksheetColumn = NON_CASH) => {
     const isNil = comesToNil(both);
     if (hasBothEnds(both) && isNil) for (const cell of both) taken.set(cell, to);
-    // One account may be with a company outside of the group
+    // A single account may be with a company outside the group
     else if (both.length > 1 && hasBothEnds(both) !== isNil) reviews.push(...pointsOf(both, LEFT));
   };
   takeOut(ofOperating, ofOperating?.[0]?.column);
@@ -46,14 +46,14 @@ function comesToNil(cells: readonly TraceCell[]): boolean {
   return months.every((amount = 0) => amount === 0);
 }
 
-/** Whether accounts are both ends of something: several, of which some paid and others received. */
+/** Whether both ends are present: several accounts of which some paid and others received. */
 function hasBothEnds(cells: readonly TraceCell[]): boolean {
   const isOneAccount = cells.every(({ account }) => account === cells[0]?.account);
   const arePaid = cells.some(({ amount }) => amount < 0);
   return !isOneAccount && arePaid && cells.some(({ amount }) => amount > 0);
 }
 
-/** What was lent and borrowed, or paid back, to the cent on two accounts that nobody said to be between entities. */
+/** Lending and repayments that mirror each other to the cent on two accounts not marked as intercompany. */
 function mirrored(cells: readonly TraceCell[]): TraceCell[] {
   return ENDS.flatMap(([ofLender, ofBorrower]) =>
     cells.flatMap((lent) => {

@@ -3,7 +3,7 @@ import { absolute, toMinor } from "../../money/Amount.ts";
 import type { EntryTrace, TracedEntries } from "../../worksheet/Posting.ts";
 import type { CellContributions, Contribution } from "./Contributions.ts";
 
-/** The entries behind what was put on a line of the account with this code, read from the columns of the ledger. */
+/** The entries behind the amount that an account (by its code) has on a line, read from the ledger's columns. */
 export function tracedEntries(
   contributions: CellContributions,
   columns: EntryColumns,
