@@ -5,8 +5,8 @@ import type { Months } from "./months.ts";
 import { asHeld, mayBeHeld, type TracedAccount } from "./TracedAccount.ts";
 
 /**
- * Accounts of other payables that grow by money received alone, as deposits of tenants do: what is owed there was
- * never bought from anybody, so that neither the receipt nor its return is a supplier's (IAS 7.18(a), 7.22).
+ * Accounts of other payables that grow only by receipts of money, such as tenants' deposits: nothing was bought, so
+ * neither the receipt nor its return is a supplier's (IAS 7.18(a), 7.22).
  */
 export function heldForOthers(
   columns: EntryColumns,
@@ -29,10 +29,10 @@ export function heldForOthers(
   );
 }
 
-/** How an account grew, and how often which amount was taken out of it without cash. */
+/** How an account grew, and how often each amount was taken out without cash. */
 type Growth = { isReceived: boolean; isOwed: boolean; kept: Map<Amount, number> };
 
-/** Notes an amount, debit-positive. What was kept for rent and is given up again was owed before. */
+/** Notes an amount, debit-positive. A deposit kept for rent and given up again was owed before. */
 function noteGrowth(its: Growth, amount: Amount, cash: Amount): void {
   if (amount === 0) return;
   const size = absolute(amount);
@@ -46,7 +46,7 @@ function noteGrowth(its: Growth, amount: Amount, cash: Amount): void {
   else its.isOwed = true;
 }
 
-/** The cash that an entry brings, and what it moves of each account that may hold money of others. */
+/** The cash of an entry, and its movements on accounts that may hold money of others. */
 function readEntry(entry: number, columns: EntryColumns, accounts: AccountsByNumber) {
   let cash: Amount = 0;
   const moved = new Map<TracedAccount, Amount>();

@@ -4,22 +4,21 @@ import { weeksOfYear } from "../text/weeksOfYear.ts";
 /** The months of a period, counted from its first day. */
 export type Months = {
   count: number;
-  /** The month of the period that a date stands in; null outside of it. */
+  /** The month of a date, counted from 0; null outside the period. */
   of: (date: string) => number | null;
-  /** First and last day of a run of months, as ISO dates. */
+  /** The first and last day of a run of months, as ISO dates. */
   span: (first: number, last: number) => { start: string; end: string };
 };
 
 /**
- * Counts the months of a period. A month begins on the day of the month that the period begins on; in a
- * year of 52 or 53 weeks the months are of four, four and five weeks, so that each quarter has thirteen
- * and the last the week that is over.
+ * Divides a period into months. A month begins on the same day of the month as the period. A year of 52 or 53 weeks has
+ * months of four, four and five weeks, so that a quarter has thirteen; an extra week belongs to the last month.
  */
 export function monthsOf(period: { start: string; end: string }): Months {
   const { start, end } = period;
   const { index, startOf } = weeksOfYear(period) === null ? byCalendar(start) : byWeeks(start);
   const count = index(end) + 1;
-  // Entries come day by day.
+  // Entries come in the order of dates, so the last answer is usually right again.
   let last: { date: string; month: number | null } = { date: "", month: null };
   return {
     count,
@@ -35,7 +34,7 @@ export function monthsOf(period: { start: string; end: string }): Months {
   };
 }
 
-/** The month that a date stands in, counted from the first, and the first day of a month. */
+/** The month of a date, counted from 0, and the first day of a month. */
 type Count = { index: (date: string) => number; startOf: (month: number) => string };
 
 function byCalendar(start: string): Count {
@@ -50,7 +49,7 @@ function byCalendar(start: string): Count {
   };
 }
 
-/** The weeks that are over when each month of the year begins. */
+/** The number of weeks before each month of the year. */
 const WEEKS_BEFORE = [0, 4, 8, 13, 17, 21, 26, 30, 34, 39, 43, 47];
 
 function byWeeks(start: string): Count {
@@ -63,7 +62,7 @@ function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-/** The day of a month, or its last one where the month is shorter. */
+/** A day of a month, or its last day if the month is shorter. */
 function dayIn(month: number, day: number): number {
   return Math.min(day, lengthOf(month));
 }

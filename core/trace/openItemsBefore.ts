@@ -11,9 +11,9 @@ import type { OpenItem } from "./Trace.ts";
 import { traceLedger } from "./traceLedger.ts";
 
 /**
- * What was open on the first day of a period (ISO date), from the entries before it, in the order of
- * their dates: a bill for plant of last year is this year's purchase when it is paid. What was open before
- * them is told by the entries that carry balances in.
+ * The open items on the first day of a period (ISO date), traced from the entries before it (in the order of dates): an
+ * unpaid invoice for plant of last year is this year's purchase when it is paid. The opening entries state what was
+ * open even earlier.
  */
 export function openItemsBefore(
   entries: Iterable<JournalEntry>,
@@ -38,12 +38,12 @@ export function openItemsBefore(
   }));
 }
 
-/** What stood on accounts that nobody placed is for what its account usually is. */
+/** Items on accounts without a role are for the usual line of the account. */
 function ofUsualPurpose({ column, amount }: OpenItem["parts"][number]) {
   return { column: column === "unclassified_movements" ? null : column, amount };
 }
 
-/** The accounts with the balances that entries began with, which led to their opening balances. */
+/** The accounts with the balances before the earliest entries, which led to the opening balances. */
 function beforeEntries(
   { accounts, policies, decimals }: LedgerIndex,
   columns: EntryColumns,
@@ -64,7 +64,7 @@ function beforeEntries(
   return indexLedger([...earlier, ...closed.map(closedAccount)], policies, decimals);
 }
 
-/** An account that the period no longer has: income or expenses, unless nothing was left on it. */
+/** An account that the period no longer has: income or expense, unless it has a balance. */
 function closedAccount([code, moved]: [string, Minor]): LedgerAccount {
   return emptyAccount({ code, name: code, isProfitAndLoss: moved !== 0n });
 }

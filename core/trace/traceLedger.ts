@@ -40,29 +40,32 @@ import { Tracer } from "./Tracer.ts";
 
 export type TraceInput = {
   ledgerIndex: LedgerIndex;
-  /** In the order of their dates. */
+  /** In the order of dates. */
   entries: Iterable<JournalEntry>;
-  /** Those of the weeks after the period, where there are any: they may hold the bill of what was paid ahead. */
+  /** The entries of the weeks after the period, if any: they may hold the invoices of advances. */
   later?: Iterable<JournalEntry> | undefined;
-  /** Those that carry balances in: they tell what was open item by item, where last year's trace does not. */
+  /** The opening entries: they state open items where last year's trace does not. */
   opened?: Iterable<JournalEntry> | undefined;
-  /** What is said of the ledger's file, where it was one. */
+  /** Properties of the ledger's file, if it came from one. */
   origin?: Pick<LedgerOrigin, "withoutNumbers"> | undefined;
-  /** ISO dates, first and last day; entries outside of it are left out. */
+  /** ISO dates of the first and last day; entries outside are left out. */
   period: { start: string; end: string };
-  /** What was open at the end of last year, as its trace left it. */
+  /** The open items at the end of last year, from its trace. */
   openItems: readonly OpenItem[];
   /** The codes of accounts that a person is asked about. */
   inDoubt?: ReadonlySet<string>;
-  /** Whether the entries are of several entities, whose statement is one. */
+  /** Whether the entries of several entities make one statement. */
   isConsolidated?: boolean;
-  /** Whether it is kept what each entry put on each account and line. */
+  /** Whether to keep the amount of each entry on each account and line. */
   keepsEntries: boolean;
-  /** Keeps what is traced so far, where that takes long. */
+  /** Saves intermediate states of a long trace, and provides the last one. */
   checkpoints?: CheckpointStore | null | undefined;
 };
 
-/** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
+/**
+ * Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21): the core of a statement from
+ * a general ledger. Its postings go to the worksheet, its open items to next year.
+ */
 export function traceLedger(input: TraceInput): Trace {
   const { ledgerIndex, entries, later, period, keepsEntries } = input;
   const read = columnsOf(entries);
@@ -92,7 +95,7 @@ export function traceLedger(input: TraceInput): Trace {
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
   const { cells, reviews } = consolidated(sums.list(), input);
-  // Of the tracer only what is open is held while the statement is made
+  // Only the open items are kept in memory while the statement is made
   const { open } = tracer;
   return {
     postings: cells.map((cell) => toPosting(cell, columns)),
@@ -112,7 +115,7 @@ function consolidated(cells: TraceCell[], { isConsolidated }: TraceInput): Conso
   return isConsolidated ? withoutFlowsBetween(cells) : { cells, reviews: [] };
 }
 
-/** The accounts by their code, as their roles and the entries say what their cash is for. */
+/** The accounts by code, with the purpose of their cash from their roles and their entries. */
 function accountsOf({ ledgerIndex, inDoubt }: TraceInput, read: EntryColumns, months: Months) {
   const known = traceAccounts(ledgerIndex, inDoubt ?? new Set());
   for (const account of heldForOthers(read, accountsIn(read, known), months))
@@ -120,7 +123,7 @@ function accountsOf({ ledgerIndex, inDoubt }: TraceInput, read: EntryColumns, mo
   return known;
 }
 
-/** Finds what settles what although no reference says so, and adds what was open at the start. */
+/** Finds which lines settle each other without references, and adds the opening items. */
 function beginWith(tracer: Tracer, ordered: OrderedEntries, opening: Opening): void {
   const { columns, accounts } = ordered;
   const controlLines = controlLinesOf(ordered);
@@ -138,7 +141,9 @@ function lastDayOf(columns: EntryColumns, months: Months): string | null {
   return null;
 }
 
-/** What a file without numbers leaves open: the order of a day, and where each row is an entry, its sales tax and its gains. */
+/**
+ * Handles files without entry numbers: the order within a day, and where each row is an entry, its sales tax and gains.
+ */
 function noteNumbering(
   tracer: Tracer,
   origin: TraceInput["origin"],
@@ -156,7 +161,7 @@ function noteNumbering(
 
 type Tracing = { tracer: Tracer; sums: TraceSums };
 
-/** What was open before the period: as last year's trace left it, else as the entries say that carry balances in. */
+/** The open items before the period: from last year's trace, else from the opening entries. */
 function openBefore(
   { openItems, opened = [] }: TraceInput,
   known: ReadonlyMap<string, TracedAccount>,
@@ -168,8 +173,8 @@ function openBefore(
 }
 
 /**
- * Traces the entries of the period one after the other; answers what they moved, and which were not traced.
- * Where it is kept what was traced before, it begins with the entry after that.
+ * Traces the entries of the period in order; returns the movements and the entries that were not traced. With a
+ * checkpoint, it resumes after the last traced entry.
  */
 function traceEach(
   { tracer, sums }: Tracing,

@@ -1,6 +1,6 @@
 /**
- * A list with one more, in place unless it is empty: nearly every entry and every line has one of a kind, and a list
- * that grows from none has room for seventeen.
+ * Appends to a list, in place unless it is empty. Nearly every entry and line has one element of each kind, and a list
+ * that grows from empty gets capacity for seventeen.
  */
 export function withOne<Each>(list: Each[], one: Each): Each[] {
   if (list.length === 0) return [one];

@@ -1,18 +1,18 @@
 import { listSome } from "../../text/listSome.ts";
 import type { ReviewPoint, WorksheetColumn } from "../../worksheet/Posting.ts";
 
-/** What a line has to be looked at for because of one entry; what is asked goes on after the entry's name. */
+/** A question about one entry on a line. `asks` continues a sentence that begins with the entry's label. */
 export type EntryQuestion = { column: WorksheetColumn; entry: string; asks: string };
 
-/** What a person is told to know an entry by, after the word "entry". */
+/** The label of an entry, to follow the word "entry". */
 export function entryLabel({ number, date }: { number: string; date: string }): string {
   return `${number} of ${date}`;
 }
 
-/** Most entries that a question names. */
+/** The most entries that one question names. */
 const MOST_NAMED = 3;
 
-/** The points of a trace, in their order: what is asked of a line about several entries is asked once. */
+/** The review points of a trace in order; the same question about several entries is asked once. */
 export function askOnce(points: readonly (ReviewPoint | EntryQuestion)[]): ReviewPoint[] {
   const entriesOf = new Map<string, string[]>();
   const asked: (() => ReviewPoint)[] = [];

@@ -7,31 +7,31 @@ import type { Piece } from "../sums/Piece.ts";
 import { isAccumulated, isOperating, type TracedAccount } from "../TracedAccount.ts";
 import type { Subject } from "./mentions.ts";
 
-/** What was bought on an account: the first entry of each size, and all of it together. */
+/** The purchases on an account: the first entry of each amount, and the total. */
 type Bought = { bySize: Map<Amount, number>; total: Amount };
 
-/** An entry without cash: its place among the entries, and what it has on accounts of their own. */
+/** An entry without cash: its number, and its purposes. */
 type WithoutCash = {
   entry: number;
   open: readonly PurposeSide[];
   mentions: (subject: Subject) => boolean;
 };
 
-/** What was bought as an asset and was costs: an entry takes it out of the asset and charges it. */
+/** A purchase that was booked as an asset and was an expense: the entry moves it from the asset to costs. */
 export type TakenToCosts = {
   asset: PurposeSide;
   costs: readonly PurposeSide[];
-  /** The entry that bought it, where one has its size. */
+  /** The entry of the purchase, if one has the same amount. */
   bought: number | null;
-  /** Whether its size and its words both say so. */
+  /** Whether its amount and its words both say so. */
   isSure: boolean;
 };
 
-/** What was bought as an asset in the period, by the account it was booked on. */
+/** The purchases of assets in the period, by account. */
 export class Purchases {
   private readonly byAccount = new Map<TracedAccount, Bought>();
 
-  /** Notes what an entry of cash, of a bill or of costs debits to an asset (a positive amount). */
+  /** Notes a debit (positive) to an asset in an entry with cash, an invoice or costs. */
   note(account: TracedAccount, amount: Amount, entry: number): void {
     const known = this.byAccount.get(account) ?? { bySize: new Map(), total: 0 };
     this.byAccount.set(account, known);
@@ -40,8 +40,9 @@ export class Purchases {
   }
 
   /**
-   * Whether an entry corrects a purchase: it charges to costs what was bought as an asset, to the cent or by its
-   * words. What was paid for it was paid for costs (IAS 7.14(c), 7.16(a)); an asset that was lost or sold is a loss.
+   * Whether an entry corrects a purchase: it charges to costs what was booked as an asset, shown by an equal amount or
+   * by its words. The payment was then for costs (IAS 7.14(c), 7.16(a)). Null otherwise; an asset that was lost or sold
+   * is a loss.
    */
   takenToCosts({ entry, open, mentions }: WithoutCash): TakenToCosts | null {
     const asset = open.find(isTakenOut);
@@ -57,7 +58,7 @@ export class Purchases {
   }
 }
 
-/** Whether an account holds assets that are bought or built, at cost. */
+/** Whether an account holds assets at cost that are bought or built. */
 export function isBuilt({ kind, purpose, account, chargedTo }: TracedAccount): boolean {
   if (kind !== "own" || chargedTo.length > 0 || isAccumulated(account)) return false;
   return BUILT.has(purpose.group);
@@ -65,7 +66,7 @@ export function isBuilt({ kind, purpose, account, chargedTo }: TracedAccount): b
 
 const BUILT: ReadonlySet<string | null> = new Set(["ppe", "intangibles", "investment_property"]);
 
-/** Whether costs are taken from an account, to an asset that they built. */
+/** Whether a credit takes costs off an account, for an asset that they built. */
 export function isTakenFromCosts({ account }: TracedAccount, amount: Amount): boolean {
   return amount < 0 && isOfCosts(account);
 }
@@ -78,13 +79,13 @@ function isCharged(side: PurposeSide): boolean {
   return side.left < 0 && areCosts(side, side.pieces);
 }
 
-/** Whether pieces of a side are costs that may be taken to an asset, or out of one. */
+/** Whether the pieces of a side are costs that may be capitalised, or charged back. */
 export function areCosts({ column, purpose }: PurposeSide, pieces: readonly Piece[]): boolean {
   const areOfCosts = pieces.every(({ account }) => isOfCosts(account.account));
   return purpose !== null && isOperating(column) && areOfCosts;
 }
 
-/** Whether an account is of costs, or takes off them what the entity made for itself. */
+/** Whether an account is of costs, or of own work capitalised. */
 function isOfCosts(account: LedgerAccount): boolean {
   return COSTS.has(account.role) || hasTrait(account, "own_work");
 }

@@ -3,9 +3,9 @@ import type { AccountsByNumber } from "../accountsIn.ts";
 import { hasCash } from "./hasCash.ts";
 
 /**
- * The entries day by day: within a day those without payment first, so that what is bought and paid
- * on one day meets, and then by number, or by what they say where the file has no numbers, so that the
- * order of the file does not matter.
+ * Sorts entries by day. Within a day, entries without a payment come first, so that a purchase paid on the same day
+ * meets its payment; then the order is by number, or by content if the file has no numbers, so that the order of the
+ * file does not matter.
  */
 export function dayByDay(
   columns: EntryColumns,
@@ -29,10 +29,10 @@ export function dayByDay(
   return ordered;
 }
 
-/** What an entry is called, and the beginning of what tells it from the others, which is compared faster. */
+/** The name of an entry, with its first distinguishing letters as numbers for fast comparison. */
 type Named = { entry: number; name: string; first: number; second: number };
 
-/** All that an entry says of its lines, whatever their order. */
+/** The content of an entry, independent of the order of its lines. */
 function contentOf(columns: EntryColumns, entry: number): string {
   const lines: string[] = [];
   const end = columns.startOf(entry + 1);
@@ -56,7 +56,7 @@ function byName(entries: readonly number[], nameOf: (entry: number) => string): 
   return named.sort(inOrder).map(({ entry }) => entry);
 }
 
-/** Most files count their entries on. */
+/** Most files are already in order. */
 function isSorted(names: readonly string[]): boolean {
   let before = "";
   for (const name of names) {
@@ -66,7 +66,7 @@ function isSorted(names: readonly string[]): boolean {
   return true;
 }
 
-/** How many letters all names begin with. */
+/** The length of the common beginning of all names. */
 function commonStart(names: readonly string[]): number {
   const [first = ""] = names;
   let length = first.length;
@@ -85,10 +85,10 @@ function inOrder(left: Named, right: Named): number {
   return left.name < right.name ? -1 : 1;
 }
 
-/** So many letters of 16 bits a number holds without rounding. */
+/** The number of 16-bit code units that fit into a number without rounding. */
 const TOGETHER = 3;
 
-/** A number that stands in the order of texts by some of their letters; shorter ones are first. */
+/** A number that sorts like the letters of a name from a position; shorter names come first. */
 function keyOf(name: string, from: number): number {
   let key = 0;
   for (let index = from; index < from + TOGETHER; index += 1)

@@ -11,15 +11,14 @@ import { type Piece, totalOf } from "../sums/Piece.ts";
 import type { Subject } from "./mentions.ts";
 import type { EntryAmounts } from "./readEntry.ts";
 
-/** The part of an entry by which cash was revalued, and what is left of its own accounts. */
+/** The part of an entry that revalues cash, and the remaining pieces. */
 export type ExchangeOnCash = { onCash: readonly Piece[]; others: readonly Piece[] };
 
 const NOTHING: readonly Piece[] = [];
 
 /**
- * Takes out of an entry what revalues cash itself: cash against exchange differences alone, the cash
- * of an entry that says it revalues, and what is lost or won when one currency is changed into
- * another (IAS 7.28, ASC 830-230-45-1).
+ * Separates the revaluation of cash from an entry: cash against exchange differences only, the cash of an entry whose
+ * words say so, and the gain or loss of changing one currency into another (IAS 7.28, ASC 830-230-45-1).
  */
 export function takeExchangeOnCash(
   { cash, control, own }: EntryAmounts,
@@ -28,7 +27,7 @@ export function takeExchangeOnCash(
   const none: ExchangeOnCash = { onCash: NOTHING, others: own };
   const moved = minus(cash.received, cash.paid);
   if (moved === 0) return none;
-  // A difference that its name says is on a debt is one on cash where no debt stands beside it
+  // Without debt in the entry, a difference that is named after a debt is one on cash
   const isAlone = control.length === 0 && own.length > 0 && own.every(isOfExchange);
   if (isAlone) return totalOf(own) === 0 ? none : { onCash: own, others: NOTHING };
   const first = own.find(isDifference);
@@ -47,8 +46,8 @@ export function takeExchangeOnCash(
 }
 
 /**
- * The exchange difference on what is settled belongs to the payment: where it stands on the same
- * side it is paid with it (IAS 7.25). On the other side it is deducted like anything else.
+ * Adds an exchange difference on a settlement to the payment, if it is on the same side (IAS 7.25). On the opposite
+ * side it is deducted like any other amount.
  */
 export function absorbExchange(sides: Counterpart[], moved: Amount): Counterpart[] {
   const exchange = sides.find(isExchange);

@@ -6,20 +6,20 @@ import type { Months } from "../months.ts";
 import type { Piece } from "../sums/Piece.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 
-/** Issuing shares costs a few hundredths of what they bring, and never more than a fifth. */
+/** Share issue costs are a few percent of the proceeds, and never more than a fifth. */
 const LARGEST_SHARE = 5;
 
-/** What is taken out of share premium alone in the period. */
+/** The debits to share premium alone in the period. */
 export type PremiumTaken = {
-  /** It is what issuing shares cost, which lowers what they brought (IAS 32.37; ASC 340-10-S99-1). */
+  /** They are share issue costs, which reduce the proceeds (IAS 32.37; ASC 340-10-S99-1). */
   isIssueCosts: boolean;
-  /** What to ask, where it is not. */
+  /** The question to ask if they are not. */
   review: ReviewPoint | null;
 };
 
 /**
- * Looks over the period for what is taken out of share premium alone. Beside shares that were issued it
- * is their cost; else it may be paid back to the owners, or for shares that were bought back.
+ * Looks for debits to share premium alone. With shares issued in the period they are issue costs; otherwise they may be
+ * a repayment to owners, or the price of shares bought back.
  */
 export function lookForIssueCosts(
   columns: EntryColumns,
@@ -39,7 +39,7 @@ export function lookForIssueCosts(
   return { isIssueCosts, review: taken > 0 && !isIssueCosts ? WHAT_FOR : null };
 }
 
-/** Whether pieces are share premium alone. */
+/** Whether the pieces are share premium only. */
 export function isPremiumAlone(pieces: readonly Piece[]): boolean {
   return pieces.every(({ account }) => isPremium(account));
 }

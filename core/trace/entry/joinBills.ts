@@ -2,13 +2,13 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import { SALES_TAX } from "../TracedAccount.ts";
 
-/** The places of lines. */
+/** The places of lines in the ledger's columns. */
 export type Places = readonly number[];
 
 /**
- * Puts parts of an entry without cash together that are one bill: an invoice takes in what was paid ahead under a
- * document of its own. Where rows have two accounts each, every document balances by itself, whatever stands
- * beside it; what two control accounts were charged to the same account for is one bill all the same.
+ * Joins parts of an entry without cash that are one invoice. Example: an invoice takes in an advance that has its own
+ * document. In rows with a debit and a credit account every document balances by itself, so two control accounts
+ * charged to the same account are one invoice too.
  */
 export function joinBills(
   columns: EntryColumns,
@@ -37,7 +37,7 @@ export function joinBills(
 
 type Charges = { control: string; own: number[]; charged: number[] };
 
-/** The control accounts of a part, and what it charges: sales tax is charged on something else, where that is there. */
+/** The control accounts of a part and the accounts it charges; sales tax counts only if nothing else is charged. */
 function chargesOf(columns: EntryColumns, part: Places, accounts: AccountsByNumber): Charges {
   const numbers = [...new Set(part.map((place) => columns.accountAt(place)))];
   const control = numbers.filter((number) => accounts[number]?.kind === "control");

@@ -4,8 +4,8 @@ import type { PurposeSide } from "../pairing/Counterpart.ts";
 import { columnOf } from "../TracedAccount.ts";
 
 /**
- * The lines that are in doubt where the words of an entry speak of interest and its cash stands on a debt
- * or on money lent alone: interest paid is no repayment, nor interest received one (IAS 7.31).
+ * The lines in doubt if the words of an entry speak of interest while its cash is on a loan only: interest is no
+ * repayment (IAS 7.31).
  */
 export function linesOfInterest(
   open: readonly PurposeSide[],
@@ -20,7 +20,7 @@ export function linesOfInterest(
 
 const NONE: readonly WorksheetColumn[] = [];
 
-/** Few entries have any of these: the others take no lists. */
+/** Few entries have such sides; the others create no list. */
 function isOfBearing({ purpose }: PurposeSide): boolean {
   return BEARING.has(purpose?.group ?? null);
 }

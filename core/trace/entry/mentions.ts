@@ -1,6 +1,6 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 
-/** What the words of an entry may be about, in the languages of the ledgers that are read. */
+/** The words for each subject, in the languages of the ledgers. */
 const words = {
   reversal:
     /revers|storn|correct|cancel|annul|voided|undo |extourn|contrepass|contre-pass|rectif|återför|aterfor|rättelse|tegenboek|terugboek|correctie|korrektur|korrig|anulac|estorno/i,
@@ -22,13 +22,13 @@ const words = {
 
 export type Subject = keyof typeof words;
 
-/** Whether an entry mentions a subject: in its own text, its kind or the texts of its first lines. */
+/** Whether an entry mentions a subject in its text, its kind or the texts of its first lines. */
 export type Mentions = (entry: number, subject: Subject) => boolean;
 
 const [UNKNOWN, ABSENT, PRESENT] = [0, 1, 2];
 const LINES_READ = 2;
 
-/** Which subjects the texts of entries mention; each text is searched once. */
+/** Finds which subjects the texts mention; each text is searched once. */
 export function readMentions(columns: EntryColumns): Mentions {
   const found: Partial<Record<Subject, Uint8Array>> = {};
   const ofJournals: Partial<Record<Subject, Map<string, boolean>>> = {};

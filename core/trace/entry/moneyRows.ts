@@ -3,13 +3,12 @@ import type { Amount } from "../../money/Amount.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 
-/** An entry of one account against one that money passes through, as a cash effect. */
+/** A two-line entry of one account against a money account, as a cash effect. */
 export type MoneyRow = { entry: number; account: TracedAccount; amount: Amount; text: string };
 
 /**
- * Entries of two lines, one of them on an account that money passes through: together those of one day,
- * against one such account and on one side. Only those of accounts that are wanted are
- * kept. Where each row of a file is an entry, they may be one event.
+ * Two-line entries against a money account, grouped by day, money account and side, for the wanted accounts only. Where
+ * each row of a file is an entry, such a group may be one event.
  */
 export function moneyRowsTogether(
   columns: EntryColumns,
@@ -36,7 +35,7 @@ export function moneyRowsTogether(
   return together.values();
 }
 
-/** Cash, or an account on which it waits: what customers and suppliers owe has its tax with it. */
+/** Cash, or a clearing account; receivables and payables include their tax already. */
 function passesMoney({ kind, account: { role } }: TracedAccount): boolean {
   if (kind === "cash") return true;
   return kind === "control" && role !== "trade_receivables" && role !== "trade_payables";

@@ -16,20 +16,20 @@ import type { ControlLine } from "./ControlLine.ts";
 import { isPremiumAlone } from "./issueCosts.ts";
 import type { Subject } from "./mentions.ts";
 
-/** What stands beside the accounts of a purpose in an entry. */
+/** What surrounds the purposes of an entry. */
 export type Surroundings = {
   control: readonly ControlLine[];
-  /** Whether the words of the entry speak of a subject. */
+  /** Whether the words of the entry mention a subject. */
   mentions: (subject: Subject) => boolean;
-  /** Whether what is taken out of share premium alone is what issuing shares cost. */
+  /** Whether debits to share premium alone are share issue costs. */
   hasIssueCosts: boolean;
-  /** The line of sales tax that stands in an entry of its own, where it is known. */
+  /** The line of sales tax that stands in an entry of its own, where known. */
   taxLine: Concept | null;
-  /** What was sold for a gain that stands in an entry of its own, where it is known. */
+  /** The asset sold for a gain that stands in an entry of its own, where known. */
   sold: Purpose | null;
 };
 
-/** What an entry has on accounts of their own, netted by what it is for; nothing is left of `cancelled`. */
+/** The pieces of an entry netted by purpose; the purposes in `cancelled` sum to zero. */
 export type NetPurposes = {
   open: readonly PurposeSide[];
   cancelled: readonly { purpose: Purpose; pieces: Piece[] }[];
@@ -39,7 +39,7 @@ const NOTHING: NetPurposes = { open: [], cancelled: [] };
 
 type Netted = { purpose: Purpose; pieces: Piece[]; total: Amount };
 
-/** Nets pieces within their statement group, so that a gain meets its asset and a tax its sale. */
+/** Nets the pieces of an entry by purpose: a gain with its asset, sales tax with its sale. */
 export function netPurposes(pieces: readonly Piece[], around: Surroundings): NetPurposes {
   const only = pieces[0];
   if (!only) return NOTHING;
@@ -64,8 +64,8 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
 }
 
 /**
- * A charge belongs to the assets or the debt that its entry has, where it may be of several; a gain or a
- * loss to what its entry sells, whatever its name says: one account may be for all that is sold.
+ * The purpose of a piece: a charge belongs to the assets or debt in its entry, if it could belong to several; a gain or
+ * loss to what the entry sells, whatever its name, because one account may serve all sales.
  */
 function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
   const { chargedTo, purpose } = account;
@@ -78,20 +78,20 @@ function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
   return isGain && !isPresent(charged) ? (onlyAsset(beside) ?? charged) : charged;
 }
 
-/** A gain alone belongs to what was sold beside its entry; any other piece to what its account is for. */
+/** The purpose of a single piece: a gain belongs to the asset whose sale is known from another entry. */
 function purposeAlone(piece: Piece, { sold }: Surroundings): Purpose {
   const isGain = piece.account.account.role === "disposal_gain_loss";
   return (isGain ? sold : null) ?? purposeIn(piece, [piece]);
 }
 
-/** What the pieces are for that are assets which are sold; null where they are none or of several kinds. */
+/** The one purpose of the assets that are sold; null if there is none or if there are several. */
 function onlyAsset(pieces: readonly Piece[]): Purpose | null {
   const sold = pieces.map(({ account }) => account.purpose).filter(({ group }) => isSold(group));
   const [first = null] = sold;
   return sold.every(({ id }) => id === first?.id) ? first : null;
 }
 
-/** An entry has few purposes: they are looked through one by one. */
+/** An entry has few purposes, so a linear search is enough. */
 function join(purposes: Netted[], purpose: Purpose, piece: Piece): void {
   const netted = purposes.find((each) => each.purpose.id === purpose.id);
   if (netted) {
@@ -101,8 +101,8 @@ function join(purposes: Netted[], purpose: Purpose, piece: Piece): void {
 }
 
 /**
- * Sales tax is received from customers and paid to suppliers with what it is charged on; alone, or beside
- * what bears no sales tax, it is settled with the authority (other operating).
+ * Joins sales tax to what it is charged on: it is received from customers and paid to suppliers. Alone, or beside
+ * purposes that bear no sales tax, it is settled with the tax authority (other operating).
  */
 function settleSalesTax(purposes: Netted[], around: Surroundings): void {
   const tax = purposes.find(({ purpose }) => purpose.id === SALES_TAX);
@@ -126,8 +126,8 @@ function largestOperating(purposes: readonly Netted[]): Netted | null {
 }
 
 /**
- * Where small books have no account for gains, the gain on an asset stands as other income in the entry
- * that sells it: what was received is for the asset, once (IAS 7.14, 7.16(b)).
+ * Joins a gain that small books show as other income to the asset sold in the same entry, so that the proceeds are
+ * shown once (IAS 7.14, 7.16(b)).
  */
 function takeGain(purposes: Netted[]): void {
   const sold = purposes.find(isGaining);
@@ -138,7 +138,7 @@ function takeGain(purposes: Netted[]): void {
     joinTo(sold, gain, purposes);
 }
 
-/** What is paid in beside share capital is part of the price of the shares, whatever reserve it is credited to. */
+/** What is paid in beside share capital is part of the issue price, whatever reserve is credited. */
 function takePremium(purposes: Netted[]): void {
   const issued = purposes.find(({ purpose, total }) => purpose.group === "shares" && total > 0);
   if (!issued) return;
@@ -161,7 +161,7 @@ function isGaining({ purpose }: Netted): boolean {
   return isSold(purpose.group);
 }
 
-/** Whether assets of a group may be sold for more than they stand in the books at. */
+/** Whether assets of a group can be sold above their carrying amount. */
 export function isSold(group: Purpose["group"]): boolean {
   return GAINING.has(group);
 }
@@ -175,7 +175,7 @@ export function isOtherIncome({ account }: Piece): boolean {
   return account.account.role === "other_operating_income";
 }
 
-/** Assets that are sold for more than they stand in the books at. */
+/** Assets that can be sold above their carrying amount. */
 const GAINING: ReadonlySet<string | null> = new Set([
   "ppe",
   "intangibles",
@@ -184,7 +184,7 @@ const GAINING: ReadonlySet<string | null> = new Set([
   "associates",
 ]);
 
-/** What a sales tax may be charged on, and the line of what an account carries forward with it. */
+/** The purposes that sales tax may be charged on, and the line of a prepayment or accrual it is carried with. */
 type Taxed = { charged: readonly Netted[]; carried: Concept | null };
 
 function taxedIn(tax: Netted, purposes: readonly Netted[], around: Surroundings): Taxed {
@@ -198,25 +198,25 @@ function taxedIn(tax: Netted, purposes: readonly Netted[], around: Surroundings)
   let base: Amount = 0;
   for (const { total } of charged) base = plus(base, absolute(total));
   for (const { amount } of carriers) base = plus(base, absolute(amount));
-  // More than half of what it stands beside is no tax on it: no country charges that much.
+  // Sales tax is never more than half of its base in any country.
   const doubled = plus(absolute(tax.total), absolute(tax.total));
   if (doubled > base) return { charged: [], carried: null };
   return { charged, carried: lineOfCarrier(carriers[0]?.account.account.role ?? null) };
 }
 
-/** Pay bears no sales tax, and what is withheld from it is paid to the authority that sales tax is paid to. */
+/** Pay bears no sales tax; tax withheld from pay goes to the same authority as sales tax. */
 function bearsSalesTax({ purpose }: Netted, around: Surroundings): boolean {
   if (purpose.outflow === "payments_to_employees") return !has(around, "employee_payables");
   return purpose.outflow !== "income_taxes_paid" && purpose.group !== "dividends";
 }
 
-/** What is paid or received ahead, or was accrued without its tax, is paid with the tax on it. */
+/** A prepayment, an advance received or an accrual without tax is paid together with its tax. */
 function lineOfCarrier(role: Role | null): Concept | null {
   if (role === "prepayments" || role === "other_payables") return "payments_to_suppliers";
   return role === "contract_liabilities" ? "receipts_from_customers" : null;
 }
 
-/** Whether an account alone may be what sales tax is charged on: neither pay nor tax, debt or equity. */
+/** Whether an account by itself can be the base of sales tax: neither pay nor tax, debt or equity. */
 export function bearsTaxAlone({ kind, account, purpose }: TracedAccount): boolean {
   if (kind === "control") return lineOfCarrier(account.role) !== null;
   if (kind === "cash" || purpose.id === SALES_TAX) return false;
@@ -224,7 +224,7 @@ export function bearsTaxAlone({ kind, account, purpose }: TracedAccount): boolea
   return isOperating(purpose.outflow) && purpose.outflow !== "payments_to_employees";
 }
 
-/** The line of the sales tax on what moved so much cash. */
+/** The line of sales tax on an account, by the direction of its cash. */
 export function lineOfTaxOn({ account, purpose, kind }: TracedAccount, amount: Amount): Concept {
   const carried = kind === "control" ? lineOfCarrier(account.role) : null;
   if (carried !== null) return carried;
@@ -233,7 +233,7 @@ export function lineOfTaxOn({ account, purpose, kind }: TracedAccount, amount: A
 }
 
 function taxColumn(total: Amount, isCharged: boolean, around: Surroundings): Concept | null {
-  // What was received or paid ahead is a customer's or a supplier's too
+  // Advances are of customers and suppliers too
   const ofCustomer = has(around, "trade_receivables") || has(around, "contract_liabilities");
   const ofSupplier = has(around, "trade_payables") || has(around, "prepayments");
   if (ofCustomer && !ofSupplier) return "receipts_from_customers";
@@ -243,8 +243,8 @@ function taxColumn(total: Amount, isCharged: boolean, around: Surroundings): Con
 }
 
 /**
- * An asset given in part exchange for another of its kind: what is bought and what is given are two
- * things, and only the difference is paid (IAS 7.43-44, ASC 230-10-50-4). Null where nothing was.
+ * Separates an asset given in part exchange from the one bought: they are two transactions, and only the difference is
+ * paid (IAS 7.43-44, ASC 230-10-50-4). Null without an exchange.
  */
 function partsExchanged({ purpose, pieces, total }: Netted): Netted[] | null {
   if (purpose.group === null || total === 0) return null;
@@ -256,7 +256,7 @@ function partsExchanged({ purpose, pieces, total }: Netted): Netted[] | null {
   return [bought, given].map((part) => ({ purpose, pieces: part, total: totalOf(part) }));
 }
 
-/** Whether an asset leaves the books: with a gain or a loss, or with what was charged of it. */
+/** Whether an asset leaves the books: with a gain or loss, or with its accumulated depreciation. */
 function isDisposal(pieces: readonly Piece[]): boolean {
   const hasGain = pieces.some(({ account }) => account.account.role === "disposal_gain_loss");
   return (
@@ -296,7 +296,7 @@ function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Amount, aro
   return columnOf(purpose, total);
 }
 
-/** Assets that a supplier's credit note takes back: less was bought, and nothing was sold. */
+/** Assets that a supplier's credit note can take back: less was bought, and nothing was sold. */
 const RETURNABLE: ReadonlySet<string | null> = new Set([
   "ppe",
   "intangibles",

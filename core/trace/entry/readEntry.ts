@@ -7,30 +7,30 @@ import { withOne } from "../withOne.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import { joinBills, type Places } from "./joinBills.ts";
 
-/** What an entry puts on cash, on control accounts and on accounts of their own, as cash effects. */
+/** The amounts of an entry on cash, on control accounts and on its other accounts, as cash effects. */
 export type EntryAmounts = {
-  /** With what was paid from overdrafts and into them. */
+  /** Includes what was paid from overdrafts and into them. */
   cash: { received: Amount; paid: Amount; inDoubt: TracedAccount | null };
-  /** What overdrafts outside of cash lent for it, or were repaid. */
+  /** What overdrafts outside cash lent for the entry, or were repaid. */
   borrowed: readonly Piece[];
   control: readonly ControlLine[];
   own: readonly Piece[];
 };
 
-/** Its lines while they are put together. */
+/** The amounts while they are collected. */
 type Lines = Pick<EntryAmounts, "cash"> & {
   borrowed: Piece[];
   control: ControlLine[];
   own: Piece[];
 };
 
-/** Most entries have no line of one kind or of the other. */
+/** Most entries have no line of one of the kinds, and share these empty lists. */
 const NO_CONTROL: ControlLine[] = [];
 const NO_OWN: Piece[] = [];
 
 /**
- * The amounts of an entry, apart for what its documents or parties keep apart when each of them
- * balances. Null when a line stands on an account that the balances do not have.
+ * Reads the amounts of an entry. Its documents or parties are kept apart if each of them balances. Null if a line uses
+ * an account that the balances do not have.
  */
 export function readEntry(
   columns: EntryColumns,
@@ -52,12 +52,12 @@ export function readEntry(
   return parts.map((part) => amountsOf(columns, part, accounts));
 }
 
-/** The same amounts with control accounts as accounts of their own, which are not followed through. */
+/** The same amounts with control accounts as ordinary accounts, which are not followed through. */
 export function withoutControl({ control, own, ...money }: EntryAmounts): EntryAmounts {
   return { ...money, control: [], own: joinPieces([...own, ...control]) };
 }
 
-/** Fewer lines than this are one part: two that balance by themselves take four. */
+/** Two parts that each balance take at least four lines. */
 const LEAST_SPLIT = 4;
 
 function partsOf(columns: EntryColumns, start: number, end: number): readonly Places[] | null {
@@ -73,7 +73,7 @@ function balancedParts(
   places: Places,
   keyOf: (place: number) => number,
 ): Places[] | null {
-  // What says nothing beside a single document or party belongs to it
+  // Lines without a reference beside a single document or party belong to it
   const first = keyOf(places.find((place) => keyOf(place) !== 0) ?? 0);
   if (places.every((place) => [0, first].includes(keyOf(place)))) return null;
   const parts = new Map<number, number[]>();
@@ -137,7 +137,7 @@ function joined(amounts: Lines, columns: EntryColumns): EntryAmounts {
   return amounts;
 }
 
-/** A line of a control account as a cash effect, with what it refers to. */
+/** A line of a control account as a cash effect, with its references. */
 export function controlLine(
   columns: EntryColumns,
   place: number,
@@ -152,7 +152,7 @@ export function controlLine(
   };
 }
 
-/** Lines of one account with the same references are one; in the order of accounts and references. */
+/** Joins the lines of one account with the same references, in the order of accounts and references. */
 function joinControl(control: ControlLine[], columns: EntryColumns): ControlLine[] {
   const only = control[0];
   if (!only) return NO_CONTROL;
@@ -176,7 +176,7 @@ function isAlike(one: ControlLine, other: ControlLine): boolean {
   );
 }
 
-/** What is debited and what is credited stay apart: one asset may be bought and another sold. */
+/** Debits and credits of an account stay apart: one asset may be bought and another sold. */
 function joinPieces(pieces: Piece[]): Piece[] {
   const only = pieces[0];
   if (!only) return NO_OWN;
@@ -192,7 +192,7 @@ function joinPieces(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-/** Most entries have few lines, or stand in order. */
+/** Most entries have few lines, or are in order already. */
 function inOrder<Line>(lines: Line[], compare: (left: Line, right: Line) => number): Line[] {
   const isAfter = (line: Line, at: number) => {
     const next = lines[at + 1];

@@ -5,28 +5,28 @@ import type { Piece } from "../sums/Piece.ts";
 import type { Mentions } from "./mentions.ts";
 import { type EntryAmounts, withoutControl } from "./readEntry.ts";
 
-/** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
+/** `reversed`: a later entry reverses it; `reversal`: it reverses an earlier entry. */
 export type EntryState = "plain" | "reversed" | "reversal";
 
-/** Reversals of the same accounts and amounts, in the order of their dates: the last is taken off first. */
+/** Reversals of the same accounts and amounts, in the order of dates; the last is used first. */
 type Candidates = {
-  /** By the number of the entry that they say they take back. */
+  /** By the number of the entry that they name. */
   byOriginal: Map<string, number[]>;
-  /** Those that do not say, until the entries from the last one backwards have come to their day… */
+  /** Those that name no entry, until the search (backwards by date) reaches their day… */
   waiting: number[];
   /** …and from then on. */
   due: number[];
 };
 
 /**
- * The reversals of a ledger: first every entry that says it is one is noted, then each is paired with
- * what it takes back, before anything is traced: a program may list it ahead of that on the same day.
- * Both then stand outside what is settled, and cancel.
+ * The reversals of a ledger. All entries that say they are reversals are noted first, and then paired with the entries
+ * they reverse before tracing, because a program may list a reversal ahead of its entry on the same day. Both entries
+ * stay out of the settlements, and cancel.
  */
 export class Reversals {
   private readonly bySize = new Map<Amount, Map<string, Candidates>>();
   private readonly states = new Map<number, EntryState>();
-  /** Entries without a word by their accounts and amounts, and those of them that another one takes back. */
+  /** Entries without words, by accounts and amounts, and those of them that another one reverses. */
   private readonly unannounced = new Map<string, number>();
   private readonly opposites = new Set<number>();
 
@@ -40,7 +40,7 @@ export class Reversals {
     this.isUninformative = findUninformativeTexts(columns);
   }
 
-  /** Notes an entry that says it is a reversal, by reference or in words. */
+  /** Notes an entry that says by reference or words that it is a reversal. */
   note(entry: number): void {
     const { columns } = this;
     const original = columns.reversesOf(entry);
@@ -60,7 +60,7 @@ export class Reversals {
     list.push(entry);
   }
 
-  /** Notes an entry that may take another one back, or be taken back, and has no word that could say so. */
+  /** Notes an entry without words that may reverse another entry, or be reversed. */
   noteSilent(entry: number): void {
     const { columns } = this;
     if (!this.isUninformative(entry)) return;
@@ -69,15 +69,12 @@ export class Reversals {
     else for (const opposite of [entry, other]) this.opposites.add(opposite);
   }
 
-  /** Whether an entry may be a reversal or reversed, and nothing says whether it is. */
+  /** Whether an entry may be a reversal or reversed, and nothing confirms it. */
   isPerhaps(entry: number): boolean {
     return this.opposites.has(entry) && this.stateOf(entry) === "plain";
   }
 
-  /**
-   * Pairs what was noted with what it takes back in the period: of bills that are alike, the last one
-   * before it.
-   */
+  /** Pairs the noted reversals with entries of the period: among equal invoices, with the last one before it. */
   pair(isInPeriod: (entry: number) => boolean): void {
     if (this.bySize.size === 0) return;
     for (let entry = this.columns.count - 1; entry >= 0; entry -= 1) {
@@ -89,12 +86,12 @@ export class Reversals {
     }
   }
 
-  /** While tracing: what the entry is among those before and after it. */
+  /** While tracing: the state of an entry. */
   stateOf(entry: number): EntryState {
     return this.states.get(entry) ?? "plain";
   }
 
-  /** The entry that takes this one back in full: the one that names it, else the first from its day on. */
+  /** The entry that reverses this one in full: the one that names it, else the first from its day on. */
   private reversalOf(entry: number): number | undefined {
     const { columns } = this;
     const alike = this.bySize.get(sizeOf(columns, entry))?.get(signature(columns, entry, false));
@@ -120,7 +117,7 @@ export class Reversals {
   }
 }
 
-/** What a later entry takes back, or this one takes back itself, is not followed through accounts. */
+/** The amounts of a reversed entry or a reversal, whose control accounts are not followed through. */
 export function reversalAmounts(amounts: EntryAmounts, state: EntryState): EntryAmounts {
   const alone = withoutControl(amounts);
   if (state === "reversed") return alone;
@@ -140,7 +137,7 @@ function sizeOf(columns: EntryColumns, entry: number): Amount {
   return size;
 }
 
-/** The accounts with their amounts, or with those that take them back, whatever the order of the lines. */
+/** The accounts and amounts of an entry, or of its opposite, independent of the order of lines. */
 function signature(columns: EntryColumns, entry: number, isTurned: boolean): string {
   const lines: string[] = [];
   for (let place = columns.startOf(entry); place < columns.startOf(entry + 1); place += 1)

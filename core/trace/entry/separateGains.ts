@@ -9,17 +9,17 @@ import { isSold } from "./netPurposes.ts";
 const GAIN = "disposal_gain_loss";
 const OTHER = "other_operating_income";
 
-/** Gains that stand in rows of their own: what was sold, by the entry of the gain. */
+/** Gains in rows of their own: what was sold, by the entry of the gain. */
 export type SeparateGains = {
   soldBy: ReadonlyMap<number, Purpose>;
   reviews: readonly EntryQuestion[];
 };
 
 /**
- * Where each row of a ledger is an entry, the gain that is received with an asset has a row of its own. It is
- * part of what the asset fetched (IAS 7.14, 7.16(b)) that left the books beside it; where nothing or more than
- * one thing did, a person is asked what was sold. Small books keep gains in other income: what is received
- * there beside an asset, in the same words, may be one, and both lines are in review.
+ * Where each row of a ledger is an entry, the gain received with an asset has a row of its own. It is part of the
+ * proceeds of the asset that left the books beside it (IAS 7.14, 7.16(b)); if none or several did, a person is asked
+ * what was sold. Small books keep gains in other income: a receipt there beside an asset, with the same words, may be a
+ * gain, and both lines are marked for review.
  */
 export function findSeparateGains(
   columns: EntryColumns,
@@ -80,7 +80,7 @@ function askWhetherGain(
   return ask(columns, row, purposes, asks);
 }
 
-/** Asks about an entry on each of the lines that it may belong to. */
+/** Asks about an entry on each of the lines it may belong to. */
 function ask(
   columns: EntryColumns,
   { entry, amount }: MoneyRow,

@@ -8,17 +8,16 @@ import { type EntryQuestion, entryLabel } from "./EntryQuestion.ts";
 import { type MoneyRow, moneyRowsTogether } from "./moneyRows.ts";
 import { bearsTaxAlone, lineOfTaxOn } from "./netPurposes.ts";
 
-/** Sales tax that stands in rows of its own: the line it was received or paid on, by its entry. */
+/** Sales tax in rows of its own: its line, by the entry of the tax. */
 export type SeparateTax = {
   lineOf: ReadonlyMap<number, Concept>;
   reviews: readonly EntryQuestion[];
 };
 
 /**
- * Where each row of a ledger is an entry, sales tax received or paid at once has a row of its own, as has
- * what is settled with the authority. It is tax on what stands beside it on the same day where it is a rate
- * of that; where that may be by its amount and its text, nothing says which of the two it is. All lines in
- * question are then in review.
+ * Where each row of a ledger is an entry, sales tax received or paid with a sale or purchase has a row of its own, and
+ * so has a settlement with the authority. Tax belongs to a row of the same day if it is a usual rate of it; if amount
+ * and text allow both, all lines concerned are marked for review.
  */
 export function findSeparateTax(columns: EntryColumns, accounts: AccountsByNumber): SeparateTax {
   const lineOf = new Map<number, Concept>();
@@ -52,7 +51,7 @@ function isConcerned(account: TracedAccount): boolean {
   return isTax(account) || bearsTaxAlone(account);
 }
 
-/** What tax may be charged on beside it: rows of one day, against one account and on one side. */
+/** The rows that tax may be charged on: of one day, against one account and on one side. */
 function besideIn(rows: readonly MoneyRow[]): { taxes: MoneyRow[]; taxables: MoneyRow[] } {
   return {
     taxes: rows.filter(({ account }) => isTax(account)),
@@ -60,7 +59,7 @@ function besideIn(rows: readonly MoneyRow[]): { taxes: MoneyRow[]; taxables: Mon
   };
 }
 
-/** More than half of what it stands beside is no tax on it: no country charges that much. */
+/** Sales tax is never more than half of its base in any country. */
 function isPartOf({ amount }: MoneyRow, taxables: readonly MoneyRow[]): boolean {
   let base: Amount = 0;
   for (const taxable of taxables) base = plus(base, absolute(taxable.amount));

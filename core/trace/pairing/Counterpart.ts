@@ -5,26 +5,26 @@ import type { Held, Piece } from "../sums/Piece.ts";
 import type { Purpose, TracedAccount } from "../TracedAccount.ts";
 
 type Common = {
-  /** What is not paired yet, as a cash effect. */
+  /** The amount not paired yet, as a cash effect. */
   left: Amount;
-  /** What the entry itself puts on accounts for it. */
+  /** The pieces that the entry itself posts for it. */
   pieces: Piece[];
 };
 
-/** Cash that the entry moved; its effect stands on the other side of what it was for. */
+/** The cash of the entry; its effect is on the opposite side of what the cash is for. */
 type CashSide = Common & { kind: "cash" };
 
-/** What cash is for: accounts of its own, or an item that is known to be for it. */
+/** What cash is for: accounts of the entry, or an open item whose purpose is known. */
 export type PurposeSide = Common & {
   kind: "purpose";
   column: WorksheetColumn;
-  /** Null for what an open item was for. */
+  /** Null if it comes from an open item. */
   purpose: Purpose | null;
   held: Held[];
   isEstimated: boolean;
 };
 
-/** An earlier movement of cash whose purpose was not known. */
+/** An earlier cash movement whose purpose is still unknown. */
 export type PendingSide = Common & {
   kind: "pending";
   account: TracedAccount;
@@ -32,8 +32,8 @@ export type PendingSide = Common & {
   isEstimated: boolean;
 };
 
-/** A line of a control account that settles nothing: it opens an item. */
+/** A control line that settles nothing, and so opens an item. */
 export type NewSide = Common & { kind: "new"; line: ControlLine };
 
-/** One of the purposes or open items that an entry brings together. */
+/** One of the purposes, items and cash amounts that an entry brings together. */
 export type Counterpart = CashSide | PurposeSide | PendingSide | NewSide;

@@ -15,7 +15,7 @@ import { withOne } from "../withOne.ts";
 import type { Counterpart } from "./Counterpart.ts";
 import type { Taken } from "./Taken.ts";
 
-/** An item that an entry opens: the line, and what it is for. */
+/** An item that an entry opens, with its parts. */
 export type Opened = { line: ControlLine; parts: Part[] };
 
 const NOTHING: Opened[] = [];
@@ -28,14 +28,14 @@ type Targets = {
   found: FoundLines;
 };
 
-/** What one entry puts on lines, and what it holds back in the items that it opens. */
+/** Collects what one entry puts on lines, and the items it opens. */
 export class EntryPostings {
-  /** The items that the entry opens. */
+  /** The items opened by the entry. */
   opened = NOTHING;
   readonly entry: EntryReference;
   readonly targets: Targets;
   readonly state: EntryState;
-  /** Whether the words of the entry speak of a subject. */
+  /** Whether the words of the entry mention a subject. */
   readonly mentions: (subject: Subject) => boolean;
 
   constructor(
@@ -57,7 +57,10 @@ export class EntryPostings {
     else this.opened = withOne(this.opened, { line, parts: [part] });
   }
 
-  /** A reversal was read as the entry it reverses: its own amounts have the opposite sign. */
+  /**
+   * Puts pieces of the entry on a line. A reversal was read with the signs of the entry it reverses, so its own pieces
+   * are posted with the opposite sign.
+   */
   putOn(
     pieces: readonly Piece[],
     column: WorksheetColumn,
@@ -71,7 +74,7 @@ export class EntryPostings {
     this.targets.sums.post(own, column, this.entry, isEstimated, presentAs);
   }
 
-  /** Puts sides, and what is held for them, on their line. */
+  /** Puts sides and the pieces held for them on a line. */
   release(
     sides: readonly Taken<Counterpart>[],
     column: WorksheetColumn,
@@ -87,7 +90,7 @@ export class EntryPostings {
     }
   }
 
-  /** What an account held is on one of two lines, and nothing says for sure on which. */
+  /** Doubts an amount of an account that is on one of two lines, without certainty on which. */
   doubtBetween(
     account: TracedAccount,
     amount: Amount,
@@ -100,7 +103,7 @@ export class EntryPostings {
   }
 }
 
-/** Whether a side is an item that was chosen among several. */
+/** Whether a side is an item that was chosen among several candidates. */
 function isChosen({ side }: Taken<Counterpart>): boolean {
   return (side.kind === "purpose" || side.kind === "pending") && side.isEstimated;
 }

@@ -2,7 +2,7 @@ import { type Amount, absolute, minus } from "../../money/Amount.ts";
 import { type Held, NOTHING_HELD, type Piece, takeHeld, takeShare } from "../sums/Piece.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 
-/** What a pair takes off one of its sides. */
+/** The amount that a pair takes off one of its sides. */
 export type Taken<Side extends Counterpart> = {
   side: Side;
   /** A cash effect. */
@@ -11,7 +11,7 @@ export type Taken<Side extends Counterpart> = {
   held: Held[];
 };
 
-/** Takes an amount (not negative) off a side, with its share of pieces and of what is held. */
+/** Takes an amount (not negative) off a side, with the same share of its pieces and held pieces. */
 export function takeOff(side: Counterpart, amount: Amount): Taken<Counterpart> {
   const whole = absolute(side.left);
   const effect = side.left < 0 ? -amount : amount;
@@ -24,12 +24,12 @@ export function takeOff(side: Counterpart, amount: Amount): Taken<Counterpart> {
   return { side, amount: effect, pieces, held };
 }
 
-/** Whether it was taken off what an account is for. */
+/** Whether it was taken off a known purpose. */
 export function isPurpose(taken: Taken<Counterpart>): taken is Taken<PurposeSide> {
   return taken.side.kind === "purpose";
 }
 
-/** Whether it was taken off an item that was open. */
+/** Whether it was taken off cash of unknown purpose. */
 export function isPending(taken: Taken<Counterpart>): taken is Taken<PendingSide> {
   return taken.side.kind === "pending";
 }

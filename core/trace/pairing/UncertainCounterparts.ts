@@ -8,21 +8,21 @@ import type { EntryAmounts } from "../entry/readEntry.ts";
 import { columnOf, isOperating, SALES_TAX, type TracedAccount } from "../TracedAccount.ts";
 import type { Counterpart } from "./Counterpart.ts";
 
-/** What an entry comes to: the purposes and items that it brings together, and those of which nothing is left. */
+/** The result of reading an entry: the sides it brings together, and the purposes that cancel out. */
 type Brought = { sides: readonly Counterpart[]; cancelled: NetPurposes["cancelled"] };
 
 /**
- * The lines that stand beside accounts in doubt in their entries. Were such an account cash, or no cash, or
- * followed through, then what its entries charged, settled and opened would be paid another day or not at
- * all: a fee kept back, a bill paid by a card, interest added to a deposit.
+ * The lines that stand beside accounts in doubt in their entries. If such an account were cash, or not cash, or
+ * followed through, then what its entries charge, settle or open would be paid on another day or not at all. Examples:
+ * a fee that is kept back, an invoice paid by card, interest added to a deposit.
  */
 export class UncertainCounterparts {
-  /** How much of each line, without sign. */
+  /** The amount of each line, without sign. */
   readonly byLine = new Map<WorksheetColumn, Map<LedgerAccount, Amount>>();
-  /** The cash that moved against accounts followed through: what they were owed for has its line. */
+  /** The cash that moved against control accounts in doubt; what they were owed for has its own line. */
   readonly cashThrough = new Map<LedgerAccount, Map<"paid" | "received", Amount>>();
 
-  /** Notes an entry, where an account in doubt stands on it. */
+  /** Notes an entry that uses an account in doubt. */
   note({ cash, control, own }: EntryAmounts, { sides, cancelled }: Brought): void {
     const settled = doubtedIn(sides);
     const isDoubted = cash.inDoubt || control.some(isOfDoubted) || own.some(isOfDoubted);
@@ -43,8 +43,8 @@ export class UncertainCounterparts {
   }
 
   /**
-   * What an entry owes or charges beside a loan, an asset or what nobody could place is taken out of working
-   * capital and of profit: were the account for operations, it would stay in both.
+   * What an entry owes or charges beside a loan, an asset or an unplaced account is taken out of working capital and
+   * profit. If the account were operating, it would stay in both.
    */
   private noteLeft(
     account: TracedAccount,
@@ -61,14 +61,14 @@ export class UncertainCounterparts {
     }
   }
 
-  /** The tax on what an account in doubt may be is paid or received with it. */
+  /** The tax on an account in doubt is paid or received together with it. */
   private noteTax(account: TracedAccount, own: EntryAmounts["own"]): void {
     for (const { account: beside, amount } of own)
       if (beside !== account && beside.purpose.id === SALES_TAX)
         this.add(account, amount < 0 ? "payments_to_suppliers" : "receipts_from_customers", amount);
   }
 
-  /** Their cash would stand on the line of what they are, were they not followed through. */
+  /** The cash of control accounts in doubt would stand on their own line if they were not followed through. */
   private noteCash(
     { paid, received }: EntryAmounts["cash"],
     control: readonly ControlLine[],
@@ -88,7 +88,7 @@ export class UncertainCounterparts {
     this.add(account, columnOfSide(side), left);
     if (side.kind === "purpose" && side.purpose?.kind === "exchange_difference")
       for (const line of EXCHANGE_ON_CASH) this.add(account, line, left);
-    // What is paid by an account of other activities leaves the movement of what it was owed on
+    // A payment by an account of other activities leaves the movement of the balance it settles
     for (const piece of side.pieces)
       if (piece.account.kind === "control")
         this.add(account, changeLine(piece.account.account), left);
@@ -104,7 +104,7 @@ export class UncertainCounterparts {
   }
 }
 
-/** Where a difference stands if the account that it is of is cash (IAS 7.28). */
+/** The lines of an exchange difference if its account is cash (IAS 7.28). */
 export const EXCHANGE_ON_CASH: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
   "effect_of_exchange_rate_changes",
   "unrealised_exchange_differences",
@@ -114,12 +114,12 @@ function isOfDoubted({ account }: { account: TracedAccount }): boolean {
   return account.isInDoubt;
 }
 
-/** The accounts whose items or amounts the sides of an entry hold. */
+/** The accounts of the items and amounts on the sides of an entry. */
 function accountsIn(sides: readonly Counterpart[]): ReadonlySet<TracedAccount> {
   return new Set(sides.flatMap(({ pieces }) => pieces.map(({ account }) => account)));
 }
 
-/** The accounts in doubt that items were opened for which an entry settles. */
+/** The accounts in doubt for which the settled items were opened. */
 function doubtedIn(sides: readonly Counterpart[]): readonly TracedAccount[] {
   let found: TracedAccount[] | null = null;
   for (const side of sides) {
@@ -133,15 +133,15 @@ function doubtedIn(sides: readonly Counterpart[]): readonly TracedAccount[] {
   return found ?? NONE;
 }
 
-/** Nearly no entry settles any: it takes no list. */
+/** Nearly no entry settles such items, so this empty list is shared. */
 const NONE: readonly TracedAccount[] = [];
 
-/** What nobody could place stands with operations, and is none of its lines. */
+/** Whether a line counts as operating: unplaced amounts stand with operations, but are on none of its lines. */
 function isOfOperations(line: WorksheetColumn): boolean {
   return isOperating(line) && line !== "unclassified_movements";
 }
 
-/** What the account itself is for, which its own line says. */
+/** Whether a side is what the account itself is for. */
 function isOwn({ kind, pieces }: Counterpart, account: TracedAccount): boolean {
   return (
     kind === "purpose" &&

@@ -2,8 +2,8 @@ import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { isOperating, isSettlement, staysOnLine } from "../TracedAccount.ts";
 
 /**
- * The column in which two things meet that moved no cash: an operating line where both are operating,
- * the line of a charge that is settled (interest, tax, dividends), else the column without cash.
+ * The column for two purposes that meet without cash: an operating line if both are operating, the line of a settled
+ * charge (interest, tax, dividends), else the non-cash column.
  */
 export function commonColumn(one: WorksheetColumn, other: WorksheetColumn): WorksheetColumn {
   if (one === other) return staysOnLine(one) ? one : NON_CASH;
@@ -12,7 +12,7 @@ export function commonColumn(one: WorksheetColumn, other: WorksheetColumn): Work
   return isSettlement(other) && isOperating(one) ? other : NON_CASH;
 }
 
-/** Lines of what is neither customers, suppliers nor employees give way to those that are. */
+/** Lines for other receipts and payments give way to lines of customers, suppliers and employees. */
 function isGeneral(column: WorksheetColumn): boolean {
   return (
     column === "other_operating_receipts" ||

@@ -1,6 +1,9 @@
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 
-/** Whether two lines are the two of trade: customers are paid no bills of suppliers, nor the reverse. */
+/**
+ * Whether one line is of customers and the other of suppliers: a customer's cash pays no supplier's invoice, and the
+ * reverse.
+ */
 export function isCustomerAgainstSupplier(one: WorksheetColumn, other: WorksheetColumn): boolean {
   return one !== other && OF_TRADE.has(one) && OF_TRADE.has(other);
 }

@@ -8,7 +8,7 @@ import { columnTogether, hiddenCharge, isOwnConstruction, operatingBill } from "
 import type { Taken } from "./Taken.ts";
 import { writtenOffDebt } from "./writtenOffDebt.ts";
 
-/** Two purposes without cash: what is deducted lowers the line it is deducted from. */
+/** Offsets two purposes without cash: a deduction reduces the line it is deducted from. */
 export function offsetPurposes(
   to: EntryPostings,
   first: Taken<PurposeSide>,
@@ -35,7 +35,7 @@ export function offsetPurposes(
   } else meetWithoutCash(to, first, second);
 }
 
-/** Interest that is added to a lease: it stays on its line until a payment pays it. */
+/** Interest added to a lease liability stays on its line until a payment pays it. */
 function isInterestAdded(
   to: EntryPostings,
   first: Taken<PurposeSide>,

@@ -6,14 +6,14 @@ import type { PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
 import type { Taken } from "./Taken.ts";
 
-/** The line of cash that moved before and was for nothing else: what its account is for. */
+/** The line of pending cash that turned out to be for nothing else: the usual line of its account. */
 export function ownColumn({ side, amount }: Taken<PendingSide>): WorksheetColumn {
   return columnOf(side.account.purpose, -amount);
 }
 
 /**
- * The line of cash that an account of many things passes on to one that is for something: what it is for.
- * Null where neither account says more than the other.
+ * The line of pending cash that a suspense account passes on to a more specific one: the line of the latter. Null if
+ * neither account is more specific.
  */
 export function columnBetween(
   one: Taken<PendingSide>,
@@ -26,14 +26,14 @@ export function columnBetween(
 
 /** The line that two purposes have in common. */
 export function columnTogether(one: PurposeSide, other: PurposeSide): WorksheetColumn {
-  // An exchange difference has no line of its own beside what it is a difference of.
+  // An exchange difference belongs to the line of what it is a difference of.
   if (one.purpose?.kind === "exchange_difference") return commonColumn(other.column, one.column);
   return commonColumn(one.column, other.column);
 }
 
 /**
- * The line of a bill for operating costs that is settled by what is not operating (an owner or a
- * lender paid it): the bill itself stays where it belongs, and only its settlement moved no cash.
+ * The line of an operating invoice that an owner or a lender paid. The expense stays on its operating line, and only
+ * the settlement is non-cash. Null for other pairs.
  */
 export function operatingBill(
   one: Taken<PurposeSide>,
@@ -44,7 +44,7 @@ export function operatingBill(
   return isSettled && isOperating(bill.side.column) ? bill.side.column : null;
 }
 
-/** Costs that are taken to an asset: what was paid for them was paid for the asset (IAS 7.16(a)). */
+/** Whether costs are capitalised in an asset: what was paid for them was paid for the asset (IAS 7.16(a)). */
 export function isOwnConstruction(asset: Taken<PurposeSide>, cost: Taken<PurposeSide>): boolean {
   const isAsset = asset.side.purpose !== null && asset.pieces.every(isOfAsset);
   return asset.amount < 0 && isAsset && areCosts(cost.side, cost.pieces);
@@ -54,7 +54,7 @@ function isOfAsset({ account }: Taken<PurposeSide>["pieces"][number]): boolean {
   return isBuilt(account);
 }
 
-/** The add-back of a charge that stands within another expense: what is taken off with an asset sold is none. */
+/** The add-back of a charge hidden within another expense; null for what leaves the books with an asset sold. */
 export function hiddenCharge(one: Taken<PurposeSide>, other: Taken<PurposeSide>): Concept | null {
   const contra = [...one.pieces, ...other.pieces].find(
     ({ account, amount }) => amount > 0 && isAccumulated(account.account),

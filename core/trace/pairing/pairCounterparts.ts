@@ -10,12 +10,12 @@ import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { isOperating, staysOnLine } from "../TracedAccount.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 
-/** Two counterparts that stand for each other by an amount without sign. */
+/** Two counterparts that belong together for an amount without sign. */
 export type Pair = { one: Counterpart; other: Counterpart; amount: Amount };
 
 export type Pairing = {
   pairs: readonly Pair[];
-  /** Lines of which nothing says which one the cash of the entry belongs to. */
+  /** Lines between which the cash of the entry cannot be divided with certainty. */
   ambiguous: readonly WorksheetColumn[];
 };
 
@@ -24,9 +24,9 @@ type Open = { side: Counterpart; left: Amount };
 const NONE: Pairing["ambiguous"] = [];
 
 /**
- * Decides which counterparts of an entry belong together. One that is alone on its side is paired with
- * the whole other side; without cash, amounts that are equal belong together; the rest is shared in
- * proportion, so that what is taken out of a payment lowers what it was for.
+ * Decides which counterparts of an entry belong together. A single counterpart on one side is paired with the whole
+ * other side. In an entry without cash, equal amounts are paired first. The rest is divided in proportion, so that a
+ * deduction reduces what was paid.
  */
 export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
   const one = sides[0];
@@ -46,7 +46,7 @@ export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
   return { pairs: withCash(main, opposite), ambiguous };
 }
 
-/** Nearly every entry: what stands on the one side is for what stands on the other. */
+/** The common case: two counterparts. */
 function pairOfTwo(one: Counterpart, other: Counterpart): Pair[] {
   const received = one.left > 0 ? one : other;
   const paid = received === one ? other : one;
@@ -55,8 +55,8 @@ function pairOfTwo(one: Counterpart, other: Counterpart): Pair[] {
 }
 
 /**
- * The pairs of an entry whose cash accounts show themselves what was received beside what was paid;
- * null where they do not, or nothing stands on one of the sides.
+ * The pairs of an entry whose cash accounts show receipts and payments separately; null if they do not, or if one side
+ * is empty.
  */
 export function pairGross(
   sides: readonly Counterpart[],
@@ -78,13 +78,13 @@ export function pairGross(
 
 function withoutCash(received: Open[], paid: Open[]): Pair[] {
   const equal = ofEqualAmounts(received, paid);
-  // An advance for a machine is for the machine on its bill, not for the tax beside it
+  // An advance for a machine is for the machine on its invoice, not for the tax beside it
   const [ones, others] = [received, paid].map((list) => list.filter(isInvestingOrFinancing));
   const alike = ofEqualColumns(ones ?? [], others ?? []);
   return [...equal, ...alike, ...inProportion(received, paid)];
 }
 
-/** What is for the same thing on both sides goes first: a credit note lowers what it was given for. */
+/** Counterparts on the same line are paired first: a credit note reduces what it was given for. */
 function ofEqualColumns(main: readonly Open[], opposite: readonly Open[]): Pair[] {
   const columns = new Set(opposite.flatMap(({ side }) => (isPurpose(side) ? [side.column] : [])));
   return [...columns].flatMap((column) => {
@@ -98,7 +98,7 @@ function isPurpose(side: Counterpart): side is PurposeSide {
   return side.kind === "purpose";
 }
 
-/** Debt that is taken over pays for assets before anything else; the cash pays for the rest. */
+/** Debt that is assumed pays for assets first; the cash pays for the rest. */
 function withCash(main: Open[], opposite: Open[]): Pair[] {
   const financed = opposite.filter(isInvestingOrFinancing);
   const assets = main.filter(isInvestingOrFinancing);
@@ -108,8 +108,8 @@ function withCash(main: Open[], opposite: Open[]): Pair[] {
 }
 
 /**
- * A fee or a discount is kept back from what customers and suppliers settle, before anything is kept back from a
- * loan, a dividend or an asset that the same entry has.
+ * A fee or discount is deducted from receipts of customers and payments to suppliers before it is deducted from a loan,
+ * a dividend or an asset in the same entry.
  */
 function keptBack(main: readonly Open[], opposite: readonly Open[]): Pair[] {
   const settled = main.filter(isSettled);
@@ -120,14 +120,14 @@ function keptBack(main: readonly Open[], opposite: readonly Open[]): Pair[] {
   return charges.length === 0 ? [] : upTo(settled, charges);
 }
 
-/** Whether it settles an open item, or is for operations itself; the tax on what is sold beside it is neither. */
+/** Whether a side settles an open item or is operating itself. Sales tax beside a sale is neither. */
 function isSettled({ side }: Open): boolean {
   if (!isPurpose(side) || side.purpose === null) return side.kind !== "cash";
   const isTax = side.pieces.every(({ account }) => account.account.role === "sales_tax");
   return isOperating(side.column) && !isTax;
 }
 
-/** Several assets or debts stand on the side of the cash, and something of their kind against them. */
+/** The lines to ask about, when several assets or debts are on the side of the cash and others are opposite. */
 function ambiguousLines(main: readonly Open[], opposite: readonly Open[]): WorksheetColumn[] {
   const columns = new Set(
     main.filter(isInvestingOrFinancing).map(({ side }) => columnOfSide(side)),
@@ -144,7 +144,7 @@ function isInvestingOrFinancing({ side }: Open): boolean {
   return side.kind === "purpose" && !staysOnLine(side.column);
 }
 
-/** Pairs an amount with the only equal amount on the other side. */
+/** Pairs an amount with the only equal amount on the opposite side. */
 function ofEqualAmounts(received: readonly Open[], paid: readonly Open[]): Pair[] {
   const [ones, others] = [bySize(received), bySize(paid)];
   return [...ones].flatMap(([size, list]): Pair[] => {
@@ -158,7 +158,7 @@ function bySize(list: readonly Open[]): Map<Amount, Open[]> {
   return Map.groupBy(list, ({ left }) => left);
 }
 
-/** Pairs as much as the smaller of two sides holds. */
+/** Pairs up to the total of the smaller side. */
 function upTo(ones: readonly Open[], others: readonly Open[]): Pair[] {
   const size = smaller(totalOf(ones), totalOf(others));
   const limit = (list: readonly Open[]) =>

@@ -6,8 +6,8 @@ import { columnOf, purposeOfGroup, SALES_TAX } from "../TracedAccount.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 
 /**
- * Whether a business was bought or sold: goodwill came with other things than its own charge. Sales tax and a supplier's
- * bill alone are none: they come with a licence or a list of customers that is called goodwill.
+ * Whether a business was bought or sold: goodwill moved together with other accounts than its own charge. Sales tax and
+ * a supplier's invoice alone do not count: they come with a licence or customer list that is called goodwill.
  */
 export function isBusiness({ control, own }: EntryAmounts): boolean {
   if (!own.some(isGoodwill)) return false;
@@ -30,7 +30,7 @@ function isGoodwill({ account }: Piece): boolean {
   return account.account.role === "goodwill";
 }
 
-/** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
+/** Posts what comes and goes with a business as one flow, net of the cash in it (IAS 7.39-42). */
 export function postBusiness({ cash, control, own }: EntryAmounts, to: EntryPostings): void {
   const goodwill = totalOf(own.filter(isGoodwill));
   const { outflow, inflow } = purposeOfGroup("goodwill");

@@ -16,8 +16,8 @@ import { isNew, isPending, isPurpose, type Taken, takeOff } from "./Taken.ts";
 import { writtenOffDebt } from "./writtenOffDebt.ts";
 
 /**
- * Posts a pair of an entry that moved so much cash. What an item holds is joined by `concat`, whose lists have
- * no more room than they need: there may be as many of them as items are open.
+ * Posts a pair of an entry that moved `moved` in cash. Lists of held pieces are joined with `concat`, whose result has
+ * no spare capacity: there may be as many lists as open items.
  */
 export function postPair(to: EntryPostings, { one, other, amount }: Pair, moved: Amount): void {
   const isOrdered = RANK[one.kind] <= RANK[other.kind];
@@ -52,13 +52,13 @@ function postPurpose(
   else openFor(to, first, second);
 }
 
-/** A fee or a discount beside cash, which lowers what the cash is for: it is no cash for anything of its own. */
+/** Whether it is a fee or discount deducted from the cash of the entry, and so no cash of its own. */
 function isTakenOut({ side, amount }: Taken<PurposeSide>, moved: Amount): boolean {
   if (moved === 0 || side.purpose === null || !staysOnLine(side.column)) return false;
   return amount < 0 === moved > 0;
 }
 
-/** What is paid or received for nothing yet, with what was taken out of it. */
+/** Opens an item for cash without a known purpose, together with what was deducted from it. */
 function openPending(to: EntryPostings, { side, amount, pieces }: Taken<NewSide>, out: Piece[]) {
   const held = heldOf(to.entry, out.concat(pieces));
   to.open(side.line, { column: null, amount, held });
@@ -88,20 +88,20 @@ function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<New
   to.open(line, { column, amount: second.amount, held, isCharged });
 }
 
-/** What is owed to employees is paid to them, whatever they worked on (IAS 7.14(d)). */
+/** The line of an amount owed: what is owed to employees is paid to them, whatever they worked on (IAS 7.14(d)). */
 function columnOwed(
   to: EntryPostings,
   { side, pieces, amount }: Taken<PurposeSide>,
   { account }: ControlLine,
 ): WorksheetColumn {
   const { column } = side;
-  // What is kept back from the bill of a supplier is paid for that
+  // An amount kept back from a supplier's invoice is paid for the supplies
   const isPay = account.account.role === "employee_payables" && side.purpose !== null;
   if (isPay && column === "payments_to_suppliers") return "payments_to_employees";
   const usual = columnOf(account.purpose, amount);
   const isOfProfit = pieces.every((piece) => PROFITS.has(piece.account.account.role ?? ""));
   if (!isOfProfit || column !== "dividends_paid" || to.mentions("dividend")) return column;
-  // A bill of an earlier year is charged there too: what is owed to suppliers is seldom a dividend
+  // An invoice of an earlier year may be charged to retained earnings: what is owed to suppliers is seldom a dividend
   to.targets.doubts.choose(
     account,
     new Map([column, usual].map((line) => [line, absolute(amount)])),
@@ -109,7 +109,7 @@ function columnOwed(
   return usual;
 }
 
-/** Where the profit of earlier years stands: some countries call it a reserve. */
+/** The accounts of earlier years' profit; some countries call them a reserve. */
 const PROFITS: ReadonlySet<string> = new Set<Role>(["retained_earnings", "other_reserves"]);
 
 function postPending(
@@ -130,12 +130,12 @@ function postPending(
   }
   to.targets.sums.release(first.held, column, first.side.isEstimated);
   const { account, purpose } = first.side.account;
-  // What only passes through until it is placed, as between two banks, comes to nil on one line
+  // A transfer through a suspense account, as between two banks, cancels out on one line
   const isPassing = hasTrait(account, "suspense");
   to.putOn(first.pieces, isPassing ? column : columnOf(purpose, first.amount));
 }
 
-/** Cash that moved before is passed between two accounts. */
+/** Pairs pending cash of two accounts. */
 function meetPending(
   to: EntryPostings,
   first: Taken<PendingSide>,
@@ -164,7 +164,7 @@ function postNew(to: EntryPostings, first: Taken<NewSide>, second: Taken<Counter
   );
   const [one = NON_CASH, other = NON_CASH] = columns;
   to.putOn([...first.pieces, ...second.pieces], commonColumn(one, other));
-  // What passes from one account to another without an item is for what it was there, or for what it is here
+  // A transfer between accounts without an open item is for the line of the one or of the other
   to.doubtBetween(first.side.line.account, first.amount, one, other);
   for (const { side, amount } of [first, second])
     to.open(side.line, {

@@ -5,8 +5,8 @@ import { takeShare } from "../sums/Piece.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 
 /**
- * Posts what was bought as an asset and was costs. What was paid of it leaves the line of the purchase for that
- * of the costs; what is still owed for it is owed for costs from now on, which is no cash until it is paid.
+ * Posts the correction of a purchase that was booked as an asset. The part paid moves from the line of the purchase to
+ * the line of the costs; the part still owed is owed for costs from now on, and is no cash until it is paid.
  */
 export function postTakenToCosts(
   to: EntryPostings,

@@ -4,14 +4,13 @@ import { type Piece, takeHeld, takeShare, totalOf } from "../sums/Piece.ts";
 import type { NewSide, PurposeSide } from "./Counterpart.ts";
 import type { Taken } from "./Taken.ts";
 
-/** A charge, and the debt that it meets without cash. */
+/** A charge, and the receivable or payable it meets without cash. */
 type Met<Debt extends PurposeSide | NewSide> = [charge: Taken<PurposeSide>, debt: Taken<Debt>];
 
 /**
- * What of a charge is a debt that is given up or reckoned lost, with what it takes off that debt: nobody
- * paid it, so that it is taken out of profit and is no movement of receivables (IAS 7.20(b),
- * ASC 230-10-45-28(b)). What is charged beside it, as sales tax taken back, is the rest. Null where no
- * debt is lost.
+ * The part of a charge that writes off a receivable, with the part it takes off that receivable: nobody paid it, so it
+ * is removed from profit and is no change in receivables (IAS 7.20(b), ASC 230-10-45-28(b)). Other charges in the
+ * entry, such as sales tax reclaimed, are the rest. Null if nothing is written off.
  */
 export function writtenOffDebt<Debt extends PurposeSide | NewSide>(
   charge: Taken<PurposeSide>,

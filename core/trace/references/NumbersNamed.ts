@@ -15,35 +15,35 @@ import type { Amount } from "../../money/Amount.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { seriesOf } from "./numbersInText.ts";
 
-/** The sides that lines which name a number stand on. */
+/** Bits for the sides of the lines that name a number. */
 const DEBIT = 1;
 const CREDIT = 2;
 const BOTH = 3;
 
 type OnAccount = Pick<TracedAccount, "index">;
 
-/** A line that names a number; its place tells it from others, and its amount its side. */
+/** A line that names a number; its place identifies it, and the sign of its amount is its side. */
 type Naming = { account: OnAccount; amount: Amount; place: number };
 
-/** A number, and the places of the lines of one account that name it, in the order in which they were noted. */
+/** A number, and the places of the lines of one account that name it, in the order of noting. */
 export type NumberNamed = { number: string; isOfSeries: boolean; places: readonly number[] };
 
-/** So many numbers of one kind on an account are a series of documents. */
+/** From this many numbers with a common beginning on an account, they are a series of documents. */
 const LEAST_IN_SERIES = 3;
 
 /**
- * Which lines name the number of a document, account by account. Nearly every line of a ledger may name one
- * that no other line does: they stand in columns, and lists are made of those alone that stand on both sides.
+ * Records which lines name the number of a document, by account. Nearly every line may name a number that no other line
+ * names, so the data is kept in columns, and lists are made only for numbers named on both sides.
  */
 export class NumbersNamed {
   private readonly numbers = newTextTable();
-  /** Of each account, by the number: one more than the key of the two together. */
+  /** For each account and number: one more than their joint key. */
   private readonly keys: NumberColumn[] = [];
-  /** By key: its account, its number, and the sides that name it. */
+  /** By key: the account, the number, and the sides that name it. */
   private readonly accounts: NumberColumn = newIntColumn();
   private readonly numberOfKey: NumberColumn = newIntColumn();
   private readonly sides: NumberColumn = newIntColumn();
-  /** Each time that a line names one of them: which, and the place of the line. */
+  /** One row for each naming: the key, and the place of the line. */
   private readonly named: NumberColumn = newIntColumn();
   private readonly places: NumberColumn = newIntColumn();
 
@@ -51,7 +51,7 @@ export class NumbersNamed {
     return this.places.length === 0;
   }
 
-  /** Whether a line names a number. */
+  /** Whether any line names a number. */
   has({ index }: OnAccount, number: string): boolean {
     const keys = this.keys[index];
     return keys !== undefined && at(keys, knownNumber(this.numbers, number)) !== 0;
@@ -65,7 +65,7 @@ export class NumbersNamed {
     push(this.places, place);
   }
 
-  /** The numbers that lines of both sides name, in the order in which they were first noted. */
+  /** The numbers named on both sides, in the order of first noting. */
   *onBothSides(): Iterable<NumberNamed> {
     const { starts, places } = this.placesByKey();
     const series = this.seriesAmong(starts);
@@ -95,13 +95,16 @@ export class NumbersNamed {
     return textAt(this.numbers, at(this.numberOfKey, key));
   }
 
-  /** The account and the series that a number is of. */
+  /** The account and the series of a number; null for a bare number. */
   private seriesOf(key: number): string | null {
     const series = seriesOf(this.numberOf(key));
     return series === null ? null : `${at(this.accounts, key)} ${series}`;
   }
 
-  /** The places of the lines of each number that stands on both sides, one after the other, and where they begin. */
+  /**
+   * The places of the lines of each number named on both sides, one group after the other, with the start of each
+   * group.
+   */
   private placesByKey(): { starts: Int32Array; places: Int32Array } {
     const starts = new Int32Array(this.accounts.length + 1);
     for (let each = 0; each < this.named.length; each += 1) {
@@ -121,7 +124,7 @@ export class NumbersNamed {
     return { starts, places };
   }
 
-  /** How many numbers are named of each series that one on both sides is of. */
+  /** How many numbers belong to each series that has a number on both sides. */
   private seriesAmong(starts: Int32Array): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (let key = 0; key + 1 < starts.length; key += 1) {

@@ -1,48 +1,48 @@
 import type { Amount } from "../../money/Amount.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 
-/** The sides of an account that a reference stands on. */
+/** Bits for the sides of an account on which a reference stands. */
 const DEBIT = 1;
 const CREDIT = 2;
 const BOTH = 3;
 
-/** How large a part of an account's references must meet a line of the other side to be references at all. */
+/** The share of an account's references that must appear on both sides for the references to link lines at all. */
 const LEAST_LINKED = 0.2;
 
-/** What is known of a reference on an account, in one number. */
+/** The state of a reference on an account; it is packed into one number. */
 type Standing = {
-  /** The sides it stands on, and those of lines that name nobody. */
+  /** Its sides, and the sides of lines without a party. */
   sides: number;
   nameless: number;
-  /** The first party that it was met with, or SEVERAL. */
+  /** The first party it was found with, or SEVERAL. */
   party: number;
 };
 
 const NOT_MET = 0;
 
 /**
- * Which document numbers, or reconciliation codes, of an account stand on both of its sides, and so
- * say which lines settle each other. A reference on one side only leads out of the ledger. Two parties
- * may use one number for documents of their own: those do not meet, as far as lines name their party.
+ * Records which document numbers or reconciliation codes stand on both sides of an account, and so show which lines
+ * settle each other. A reference on one side only points outside the ledger. Two parties may use the same number for
+ * different documents: such lines are not linked if they name their party.
  */
 export class ReferenceIndex {
-  /** By reference: the account it was met on first, counted from 1, and its standing there. */
+  /** By reference: the account where it was found first, counted from 1, and its state there. */
   private readonly accounts: Int32Array;
   private readonly standings: Int32Array;
-  /** References on further accounts, and those beyond the first ones, by account. */
+  /** References on further accounts, and references beyond `most`, by account. */
   private readonly others: Map<number, number>[] = [];
   /** The sides of references that several parties use, by account, reference and party. */
   private readonly apart: Map<number, number>[] = [];
-  /** How many references an account has, and how many of them link lines. */
+  /** By account: the number of references, and of those on both sides. */
   private readonly counts: { all: number; linked: number }[] = [];
 
-  /** Most references are numbers below `most`. */
+  /** `most`: references below this number are stored in arrays; others are possible, but slower. */
   constructor(most: number) {
     this.accounts = new Int32Array(most);
     this.standings = new Int32Array(most);
   }
 
-  /** Before tracing: counts a line that carries the reference; its party is 0 where it names nobody. */
+  /** Before tracing: notes a line with the reference; party 0 means none. */
   note({ index }: TracedAccount, key: number, amount: Amount, party = 0): void {
     const side = amount < 0 ? DEBIT : CREDIT;
     const packed = this.standingOf(index, key);
@@ -61,12 +61,12 @@ export class ReferenceIndex {
     if (next !== packed) this.put(index, key, next);
   }
 
-  /** Before tracing: a line after the period carries the reference, which counts where it meets one of the period. */
+  /** Before tracing: notes a line after the period, which counts only if a line of the period has the reference too. */
   noteLater(account: TracedAccount, key: number, amount: Amount, party = 0): void {
     if (this.standingOf(account.index, key) !== NOT_MET) this.note(account, key, amount, party);
   }
 
-  /** Whether lines of both sides carry the reference: those of a party, or of nobody in particular. */
+  /** Whether lines of both sides carry the reference, for this party or for none. */
   isLinked({ index }: TracedAccount, key: number, party = 0): boolean {
     const packed = this.standingOf(index, key);
     // Of millions of lines nearly none is linked
@@ -77,7 +77,7 @@ export class ReferenceIndex {
     return (own | standing.nameless) === BOTH;
   }
 
-  /** Whether the references of an account link its lines at all. */
+  /** Whether the references of an account link its lines often enough to be meaningful. */
   hasLinks({ index }: TracedAccount): boolean {
     const { all, linked } = this.counts[index] ?? { all: 0, linked: 0 };
     return all > 0 && linked / all >= LEAST_LINKED;
@@ -97,7 +97,7 @@ export class ReferenceIndex {
   }
 
   private standingOf(account: number, key: number): number {
-    // A code within a party is beyond them: asking a list of integers for it takes long
+    // A code combined with a party exceeds the arrays; reading past the end of a typed array is slow
     const isFirst = key < this.accounts.length && this.accounts[key] === account + 1;
     if (isFirst) return this.standings[key] ?? NOT_MET;
     return this.others[account]?.get(key) ?? NOT_MET;
@@ -118,7 +118,7 @@ export class ReferenceIndex {
   }
 }
 
-/** The party takes the upper bits: there are fewer than 2^26. */
+/** The party uses the upper bits; there are fewer than 2^26 texts. */
 function pack({ sides, nameless, party }: Standing): number {
   return (party << 4) | (nameless << 2) | sides;
 }
@@ -127,19 +127,21 @@ function unpack(packed: number): Standing {
   return { sides: packed & BOTH, nameless: (packed >> 2) & BOTH, party: packed >>> 4 };
 }
 
-/** What the lines of a ledger refer to each other by. */
+/** How the lines of a ledger refer to each other. */
 export type References = {
   documents: ReferenceIndex;
   letterings: ReferenceIndex;
-  /** Reconciliation codes whose lines come to nil: what carries one is for nothing else. */
+  /** Reconciliation codes whose lines sum to zero: an item with such a code is settled by nothing else. */
   closed: Set<number>;
-  /** Whether a document is the number of the entry that it stands in: it refers to nothing else. */
+  /** Whether a document is the number of its own entry, and so refers to nothing else. */
   isOwnNumber: (document: number, entry: number) => boolean;
 };
 
 type Referring = { account: TracedAccount; party: number; document: number; lettering: number };
 
-/** Whether lines of the other side carry a reference of a line, or of an item: they alone settle it for sure. */
+/**
+ * Whether lines of the opposite side carry a reference of this line or item; then only they settle it with certainty.
+ */
 export function leadsToLines(
   { account, party, document, lettering }: Referring,
   { documents, letterings }: References,
@@ -150,13 +152,13 @@ export function leadsToLines(
   );
 }
 
-/** A reconciliation code counts within a party. */
+/** The key of a reconciliation code within a party. */
 export function letteringKey(lettering: number, party: number): number {
   return lettering * PARTIES + party;
 }
 
-/** More texts than a ledger may have. */
+/** An upper limit for the number of texts in a ledger. */
 const PARTIES = 2 ** 26;
 
-/** More than one party. */
+/** Stands for more than one party. */
 const SEVERAL = PARTIES - 1;

@@ -6,27 +6,27 @@ import type { Months } from "../months.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { ReferenceIndex } from "./ReferenceIndex.ts";
 
-/** What a line is; nought at a place that is none of these lines. */
+/** The state of a line; 0 for places that are none of these lines. */
 const REFERENCED = 1;
 const UNREFERENCED = 2;
-/** While it is not known yet whether a line of the other side has its document. */
+/** It has a document of its own entry, and it is not known yet whether the opposite side has it too. */
 const OF_ENTRY = 3;
 
 type Ledger = { columns: EntryColumns; accounts: AccountsByNumber; months: Months };
 
 /**
- * The lines of control accounts without a reconciliation code, in the period, and which of them are unreferenced:
- * those without a document, or only with one of their entry where no line of the other side has it.
+ * The lines of the period on control accounts without a reconciliation code, and which of them are unreferenced: lines
+ * without a document, and lines whose only document belongs to their own entry and is on no line of the opposite side.
  */
 export class UnreferencedLines {
   private readonly columns: EntryColumns;
   private readonly accounts: AccountsByNumber;
-  /** Where each of the lines stands, and its entry: they are gone through several times. */
+  /** The place and entry of each line, since several searches go through them. */
   private readonly places = newIntColumn();
   private readonly entries = newIntColumn();
-  /** By place, a byte each. */
+  /** By place: the state of the line. */
   private readonly standings: Uint8Array;
-  /** Which texts are documents that lines have of their entries, by their numbers. */
+  /** By text number: whether the text is a document that lines have from their own entry. */
   private readonly areOfEntries: Uint8Array;
 
   constructor({ columns, accounts, months }: Ledger, brought: readonly Item[]) {
@@ -46,7 +46,7 @@ export class UnreferencedLines {
     return this.accounts[this.columns.accountAt(place)];
   }
 
-  /** Goes through the lines, unreferenced or not. */
+  /** Visits all lines, unreferenced or not. */
   each(take: (place: number, account: TracedAccount, entry: number) => void): void {
     for (let each = 0; each < this.places.length; each += 1) {
       const place = at(this.places, each);
@@ -78,7 +78,7 @@ export class UnreferencedLines {
     return OF_ENTRY;
   }
 
-  /** A document that tells an entry leads on where a line of the other side, or an item, has it. */
+  /** Decides for documents of own entries whether a line of the opposite side, or an opening item, has them too. */
   private settleDocumentsOfEntries(brought: readonly Item[]): void {
     const { columns, standings, areOfEntries } = this;
     const sides = new ReferenceIndex(columns.textCount);
@@ -96,7 +96,7 @@ export class UnreferencedLines {
   }
 }
 
-/** Whether a document is an entry's number, or stands on each of its lines: it tells the entry, and maybe nothing else. */
+/** Whether a document only identifies its entry: it is the entry's number, or stands on each of its lines. */
 function isOfEntry(columns: EntryColumns, document: number, entry: number): boolean {
   if (columns.isNumberOf(document, entry)) return true;
   const end = columns.startOf(entry + 1);

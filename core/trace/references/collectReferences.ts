@@ -11,12 +11,13 @@ import type { Tracer } from "../Tracer.ts";
 import { withOne } from "../withOne.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
 
-/** Few entries buy assets. */
+/** Shared by the many entries that buy no assets. */
 const NONE: number[] = [];
 
 /**
- * Goes through the entries of the period before they are traced: notes the documents and reconciliation codes of control
- * accounts, what assets are bought, and what may be a reversal. Answers the accounts without a role that turn out to be clearing accounts.
+ * Goes through the entries of the period before tracing: notes the documents and reconciliation codes of control
+ * accounts, purchases of assets, and possible reversals. Returns the accounts without a role that turn out to be
+ * clearing accounts.
  */
 export function collectReferences(
   { references, reversals, purchases }: Tracer,
@@ -75,8 +76,8 @@ function noteLine(
 }
 
 /**
- * Notes what lines of the period and of the weeks after it refer to each other by. Programs begin their
- * numbers again every year: only a party says that two of them are one, and an entry's own number never.
+ * Notes the references of the weeks after the period that meet one of the period. Programs restart their numbering each
+ * year, so a number counts only with a party, and an entry's own number never.
  */
 export function collectLaterReferences(
   { documents, letterings }: References,

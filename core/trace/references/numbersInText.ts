@@ -1,4 +1,4 @@
-/** Fewer digits than this are no number of a document. */
+/** The least number of digits in a document number. */
 const LEAST_DIGITS = 3;
 /** Years, months and days: 2025, 2025-03, 202503, 03/2025, 2025-03-15, 20250315, 15/03/2025. */
 const DATE =
@@ -7,9 +7,9 @@ const DATE =
 const NONE: readonly string[] = [];
 
 /**
- * The numbers of documents that a text may name ("Payment invoice 1043": 1043), without dates: letters and digits
- * that stand together, and what single hyphens and strokes join to them. Texts are asked by the million: each is
- * gone through once, letter by letter.
+ * The document numbers that a text may name ("Payment invoice 1043" names 1043), without dates. A number is a run of
+ * letters and digits, including parts joined by single hyphens or strokes. Called for millions of texts, so each is
+ * scanned once.
  */
 export function numbersInText(text: string): readonly string[] {
   let numbers: string[] | null = null;
@@ -31,7 +31,7 @@ export function numbersInText(text: string): readonly string[] {
 function withNumber(numbers: string[] | null, word: string): string[] | null {
   if (DATE.test(word)) return numbers;
   const number = word.toLowerCase();
-  // Nearly every text has one: a list that grows from none has room for seventeen
+  // Nearly every text has one number; a list literal has no spare capacity
   if (numbers === null) return [number];
   numbers.push(number);
   return numbers;
@@ -39,14 +39,14 @@ function withNumber(numbers: string[] | null, word: string): string[] | null {
 
 const [BLANK, HYPHEN, STROKE] = [32, 45, 47];
 
-/** Whether a hyphen or a stroke stands right behind the letters and digits that began at `start`. */
+/** Whether a single hyphen or stroke follows the letters and digits that began at `start`. */
 function isJoining(letter: number, at: number, start: number, end: number): boolean {
   return (letter === HYPHEN || letter === STROKE) && at === end && end > start;
 }
 
 const LETTER = /\p{L}/u;
 
-/** A unit of a text is a letter by itself or, of two units that are one character, by both. */
+/** Whether a code unit is a letter by itself, or together with its surrogate. */
 function isLetter(unit: number, text: string, at: number): boolean {
   if (unit < 0x80) return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
   if (unit < 0xd800 || unit > 0xdfff) return LETTER.test(String.fromCharCode(unit));
@@ -55,8 +55,8 @@ function isLetter(unit: number, text: string, at: number): boolean {
 }
 
 /**
- * What the numbers of a series have in common, their length among it ("inv-00017", "inv24-017", "f/2024/017"):
- * all before the last digits, which begins with a letter; null for bare numbers.
+ * The common beginning of a series of numbers, with their length ("inv-00017", "inv24-017", "f/2024/017"): everything
+ * before the last digits, if it begins with a letter; null for bare numbers.
  */
 export function seriesOf(number: string): string | null {
   let end = number.length;

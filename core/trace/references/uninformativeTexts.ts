@@ -1,11 +1,11 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 
-/** Whether the texts of an entry say nothing of it: it has none, or the label of its journal. */
+/** Whether an entry has no text, or only the label of its journal. */
 export type IsUninformative = (entry: number) => boolean;
 
 /**
- * Tells entries that have a word of their own from those that have none. Some programs write the name of the
- * journal, or "Payment", where a text is due: what most entries of a journal say, and more than one, is a label.
+ * Finds entries without a text of their own. Some programs write the name of the journal, or "Payment", as the text: a
+ * text that most entries of a journal share is a label.
  */
 export function findUninformativeTexts(columns: EntryColumns): IsUninformative {
   let labels: ReadonlySet<string> | null = null;
@@ -38,7 +38,7 @@ function labelsOf(columns: EntryColumns): ReadonlySet<string> {
   return labels;
 }
 
-/** A text may have several numbers. */
+/** By number: the distinct texts joined, since a number may have several. */
 function joined(byNumber: ReadonlyMap<number, number>, columns: EntryColumns): Map<string, number> {
   const byText = new Map<string, number>();
   for (const [number, count] of byNumber) {

@@ -14,9 +14,9 @@ import { type NumberNamed, NumbersNamed } from "./NumbersNamed.ts";
 import { numbersInText } from "./numbersInText.ts";
 import { UnreferencedLines } from "./UnreferencedLines.ts";
 
-/** A line of a control account, or an item brought forward, which has no entry. */
+/** A line of a control account, or an opening item, which has no entry. */
 type Line = {
-  /** Items stand before the first line. */
+  /** Opening items come before the first line. */
   place: number;
   account: TracedAccount;
   amount: Amount;
@@ -26,15 +26,15 @@ type Line = {
   entry: number | null;
 };
 
-/** Where more lines than this have one document, texts do not say which. */
+/** If more lines than this name one document, texts cannot tell them apart. */
 const MOST_LINES = 50;
 
 /**
- * The columns with the documents that only texts name ("Payment invoice 1043"): a line without reconciliation
- * code, and without a document or with one of its own entry that leads nowhere (its number, or what stands on all of
- * its lines, as a cheque's or a statement's does), is of that whose number its text, or that of its entry, names, where exactly one bill of the other side has or names that number,
- * comes to the same amount as its payments, and is of no other party. Where such numbers are a series ("INV-00017"), several may pay the one in parts, up to its amount. A
- * number that several bills name, or a line that may be of two documents, says nothing.
+ * Adds to the columns the documents that only texts name ("Payment invoice 1043"). It applies to unreferenced lines
+ * (see `UnreferencedLines`). The number in a line's text, or in its entry's text, must be that of exactly one invoice
+ * on the opposite side, whose amount equals its payments and which is of no other party. If the numbers are a series
+ * ("INV-00017"), several lines may pay the invoice in parts, up to its amount. A number that several invoices have, or
+ * a line that could belong to two documents, is left alone.
  */
 export function withDocumentsInTexts(
   columns: EntryColumns,
@@ -60,7 +60,7 @@ export function withDocumentsInTexts(
   return documents.length === 0 ? columns : columns.withReferences({ documents });
 }
 
-/** Notes the numbers that documents hold, as far as a text names them; those of an unreferenced line's own text are noted. */
+/** Notes the numbers of documents that texts name, and the numbers in the texts of unreferenced lines. */
 function noteDocuments(
   named: NumbersNamed,
   lines: UnreferencedLines,
@@ -97,7 +97,7 @@ function lineOf(columns: EntryColumns, lines: UnreferencedLines, place: number):
   );
 }
 
-/** The entry whose lines stand around a place. */
+/** The entry that contains a place. */
 function entryAt(columns: EntryColumns, place: number): number {
   let [first, last] = [0, columns.count - 1];
   while (first < last) {
@@ -120,7 +120,7 @@ function withoutRepeats(numbers: readonly string[]): readonly string[] {
   return numbers.length < 2 ? numbers : [...new Set(numbers)];
 }
 
-/** The documents of lines that only their texts tell, by place. */
+/** By place: the documents that only texts give. */
 function documentsOf(
   named: NumbersNamed,
   columns: EntryColumns,
@@ -146,7 +146,9 @@ function documentsOf(
   return found;
 }
 
-/** The lines of one document: a bill, and what pays it in full or, of a series, in parts; none where they do not fit. */
+/**
+ * The lines of one document: an invoice with what pays it in full or, in a series, in parts; empty if they do not fit.
+ */
 function linesOfOne(
   { places, isOfSeries }: NumberNamed,
   columns: EntryColumns,
@@ -167,7 +169,7 @@ function linesOfOne(
   return isFitting && parties.size <= 1 ? [...bill, ...payments] : [];
 }
 
-/** How many bills or payments lines are: those of one day with one text are one. */
+/** The number of invoices or payments; lines of one day with the same text are one. */
 function countOf(lines: readonly Line[], columns: EntryColumns): number {
   if (lines.length === 1) return 1;
   const said = lines.map(({ place, entry }) =>
