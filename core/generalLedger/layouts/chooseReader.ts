@@ -23,6 +23,7 @@ import { accountIn, nominalIn } from "./headings/markedHeadings.ts";
 import { ACCOUNT, AMOUNTS, missingColumns } from "./headings/missingColumns.ts";
 import { numbersBesideJournals } from "./headings/numbersBesideJournals.ts";
 import { numbersColumns, stackedHeadings } from "./headings/stackedHeadings.ts";
+import { withAmounts } from "./headings/withAmounts.ts";
 import { withMarks } from "./headings/withMarks.ts";
 import { withoutJournals } from "./headings/withoutJournals.ts";
 import { withoutRepeatedHeadings } from "./headings/withoutRepeatedHeadings.ts";
@@ -190,7 +191,8 @@ function belowHeadings(rows: readonly Row[], at: number): number {
 function findHeaderAmong(rows: readonly Row[], headings: readonly Row[]): Header | Problem {
   const candidates = headings.map(({ cells }, at) => {
     const below = rows.slice(at + 1);
-    const named = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
+    const matched = withAmounts(matchLedgerColumns(cells), cells, below);
+    const named = withoutKinds(readSides(matched, below), below);
     const sided = withMarks(named, cells, below);
     const numbered = numbersBesideJournals(withoutJournals(sided, cells, below), cells, below);
     const columns = readingAccountsInTexts(numbered, below);
