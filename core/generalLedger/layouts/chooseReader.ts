@@ -18,6 +18,7 @@ import {
   withOneAccount,
   withoutSides,
 } from "./eitherSide.ts";
+import { currencyOfHeadings } from "./headings/currencyOfHeadings.ts";
 import { type LedgerColumns, matchLedgerColumns } from "./headings/ledgerColumns.ts";
 import { accountIn, nominalIn } from "./headings/markedHeadings.ts";
 import { ACCOUNT, AMOUNTS, missingColumns } from "./headings/missingColumns.ts";
@@ -76,14 +77,14 @@ export function chooseReader(
     .findIndex(({ cells }) => nominalIn(cells) !== null || accountIn(cells) !== null);
   const firstData = nominal < 0 ? belowHeadings(rows, at) : nominal;
   const { cells: headings = [] } = rows[at] ?? {};
+  sink.header({ currencySigns: currencyOfHeadings(headings, columns, rows[at]?.row ?? 0) });
   const join = subaccountsIn(headings, rows.slice(at + 1), columns);
   const data = join ? rows.slice(firstData).map(join) : rows.slice(firstData);
   const sections = sectionsIn(data, columns);
   const [isByAccount, isOneYear] = [sections !== null, isFec(headings)];
   // Books in France are kept in euro (Code de commerce, art. L123-22)
   if (isOneYear) sink.header({ chart: "PCG", usualCurrency: "EUR" });
-  const { debit, credit, mark } = columns;
-  const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
+  const isSided = hasSides({ at, columns }) || columns.mark !== undefined;
   const isOwnSign = isByAccount && !isSided;
   const isOneAmount = !isByAccount && !isSided && columns.contra === undefined;
   const layout = { isByAccount, isOneYear, isOwnSign, isOneAmount };
