@@ -78,3 +78,18 @@ test("months without vouchers are told, but not where the balances of all accoun
   expect(await warned("#UB 0 1930 3424.00")).toEqual(["ledger_months_without_entries"]);
   expect(await warned("#UB 0 1930 3424.00\n#RES 0 3001 -3424.00")).toEqual([]);
 });
+
+test("lines that end by a carriage return alone are lines", async () => {
+  const vouchers = [
+    '#VER A 1 20250115 "Sale"',
+    "{",
+    "#TRANS 1930 {} 50.00",
+    "#TRANS 3001 {} -50.00",
+  ];
+  const text = ["#SIETYP 4", '#KONTO 1930 "Bank"', ...vouchers, "}"].join("\r");
+  const result = await readLedger([sourceOf(Buffer.from(text), "books.se")], choices);
+  expect(result.ok && result.value.ledger.accounts.map(({ code }) => code)).toEqual([
+    "1930",
+    "3001",
+  ]);
+});

@@ -48,8 +48,10 @@ export async function readSie(
   };
   let rest = "";
   let row = 0;
+  let isMac = false;
   for await (const piece of pieces) {
-    const lines = `${rest}${piece}`.split("\n");
+    if (row === 0) isMac = endsByReturns(`${rest}${piece}`);
+    const lines = `${rest}${piece}`.split(isMac ? "\r" : "\n");
     rest = lines.pop() ?? "";
     if (rest.length > LONGEST_LINE)
       return [problem("csv_malformed", { row, value: "the line does not end" })];
@@ -75,6 +77,11 @@ export async function readSie(
 }
 
 const LONGEST_LINE = 1024 * 1024;
+
+/** Old Macintosh programs end lines by a carriage return alone; elsewhere one may stand within a text. */
+function endsByReturns(text: string): boolean {
+  return !text.includes("\n") && text.includes("\r#");
+}
 
 function takeLine(sie: Sie, line: string, row: number): void {
   const fields = fieldsOf(line);
