@@ -37,6 +37,25 @@ Total|80.00|80.00|114.00|114.00`;
     ]);
   });
 
+  test("is read without a sum of codes where only one account is divided", () => {
+    const text = `Code|Account|Opening (Dr)|Opening (Cr)|Closing (Dr)|Closing (Cr)
+1002|Bank|50.00|0.00|73.00|0.00
+1122|Debtors|30.00|0.00|41.00|0.00
+4001|Capital|0.00|80.00|0.00|80.00
+6001|Sales|0.00|0.00|0.00|50.00
+6602|Overheads|0.00|0.00|16.00|0.00
+660201|Rent|0.00|0.00|20.00|0.00
+660202|Refunds|0.00|0.00|0.00|4.00`;
+    expect(accountsOf(text).map((line) => line.split(" | ")[0])).toEqual([
+      "Bank",
+      "Debtors",
+      "Capital",
+      "Sales",
+      "Rent",
+      "Refunds",
+    ]);
+  });
+
   test("keeps two accounts of one amount apart where their indentation says so", () => {
     const text = `Particulars|Closing Balance
 Capital|60.00 Cr

@@ -23,7 +23,8 @@ const COVERED_BALANCED = 0.5;
 
 /**
  * Finds group totals printed above their accounts in a trial balance. Counted with their accounts, they would double
- * all amounts. None, unless nearly all accounts are in a group.
+ * all amounts. None, unless nearly all accounts are in a group, or codes and balance both prove the groups: many charts
+ * divide only a few accounts.
  */
 export function findParents(rows: readonly ParentRow[]): Parents {
   const ways: readonly Single[] = [
@@ -66,6 +67,8 @@ type Nested = {
   parents: Parents;
   /** The number of groups that cannot be chance. */
   sure: number;
+  /** The codes of all rows in groups extend those of their groups. */
+  areCoded: boolean;
   /** The ungrouped rows add up to zero. */
   isBalanced: boolean;
 };
@@ -83,6 +86,7 @@ function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
   const open = new OpenTops();
   let sums = (rows[0]?.amounts ?? []).map(() => 0n);
   let sure = 0;
+  let areCoded = true;
   open.add({ at: rows.length, key: keyOf(sums) });
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const { amounts, isTotal } = rows[at] ?? LEFT_OUT;
@@ -93,14 +97,18 @@ function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
     if (parts.length > 1 || (parts.length === 1 && mayHaveOne?.(at) === true)) {
       open.close(parts.length);
       groups.add(at);
-      for (const part of parts) parentAt.set(part.at, at);
+      for (const part of parts) {
+        parentAt.set(part.at, at);
+        areCoded &&= goesOn(rows[at], rows[part.at]);
+      }
       // Among accounts of zero, one equals its sum by chance unless its code shows it
       const moved = parts.filter((part) => !isNil(rows[part.at])).length;
       if (moved > 1 || (moved === 1 && goesOn(rows[at], rows[at + 1]))) sure += 1;
     } else sums = sums.map((sum, date) => sum + (amounts[date] ?? 0n));
     open.add({ at, key: keyOf(sums) });
   }
-  return { parents: { groups, parentAt }, sure, isBalanced: sums.every((sum) => sum === 0n) };
+  const isBalanced = sums.every((sum) => sum === 0n);
+  return { parents: { groups, parentAt }, sure, areCoded, isBalanced };
 }
 
 function isNil(row: ParentRow | undefined): boolean {
@@ -138,8 +146,9 @@ class OpenTops {
   }
 }
 
-/** Whether the groups contain nearly all accounts. */
+/** Whether the groups contain nearly all accounts, or are proved by codes and balance. */
 function coversAccounts(rows: readonly ParentRow[], found: Nested, isProved: boolean): boolean {
+  if (isProved && found.areCoded) return found.sure > 0;
   const accounts = rows.filter((row, at) => isAccount(row) && !found.parents.groups.has(at)).length;
   const fewest = accounts * (isProved ? COVERED_BALANCED : COVERED);
   return found.sure >= FEWEST_GROUPS && accounts - outside(rows, found) >= fewest;
