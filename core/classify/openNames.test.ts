@@ -111,6 +111,16 @@ test.each(["Pag-IBIG Payable", "Provident fund payable", "PF Payable"])(
   },
 );
 
+test.each([
+  ["Shopify Capital", "credit", "borrowings"],
+  ["Associate Salaries", "debit", "employee_costs"],
+  ["Market Livestock", "debit", "inventories"],
+  ["Client Costs Advanced", "debit", "other_receivables"],
+  ["Government Program Payments", "credit", "other_operating_income"],
+] as const)("what a word is about is not what the account is: %s", (name, side, role) => {
+  expect(read(name, { side })?.role).toBe(role);
+});
+
 test("a SAFE is money raised in the books of who issued it", () => {
   expect(read("SAFE Notes", { side: "credit" })?.role).toBe("borrowings");
 });

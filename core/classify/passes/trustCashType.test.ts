@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
 
 const nothing = { given: new Map(), remembered: new Map() };
@@ -15,4 +16,13 @@ test("where the file has a type for cash, a bank's name in another type is none"
   const read = classify(accounts, nothing);
   expect(read.get("Westbank")?.role).toBe("cash_and_cash_equivalents");
   expect(read.get(guarantee.code)?.role).not.toBe("cash_and_cash_equivalents");
+});
+
+test("petty cash is cash, though the file has a type for bank accounts alone", () => {
+  const read = classify(
+    [account("Westbank", "Bank"), account("Petty Cash", "Current Asset")],
+    nothing,
+  );
+  expect(read.get("Petty Cash")?.role).toBe("cash_and_cash_equivalents");
+  expect(read.get("Petty Cash")?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
 });

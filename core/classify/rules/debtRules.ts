@@ -55,6 +55,19 @@ export const debtRules: readonly NameRule[] = [
   decides("borrowings", ["merchant cash advance", "leaseback liability|obligation|payable"], {
     where: owed,
   }),
+  // What a processor of payments or a platform lends is called its capital
+  decides(
+    "borrowings",
+    [
+      "shopify|paypal|stripe|square|amazon|toast|clover|ebay capital|lending|loan|advance",
+      "shopify|paypal|stripe|square|amazon|toast working capital",
+    ],
+    {
+      where: owed,
+      natural: "credit",
+      unless: ["share|stock|equity|fee|interest|contribution|contributed|member|partner|owner"],
+    },
+  ),
   // What a group's pool lends is a loan, unless the pool is the entity's own money at its bank
   decides("borrowings", ["cash pool|pooling"], {
     where: owed,

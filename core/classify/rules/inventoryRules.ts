@@ -131,6 +131,11 @@ export const inventoryRules: readonly NameRule[] = [
       unless: ["share", "preference", "ordinary", "capital"],
     },
   ),
+  names("inventories", ["market|feeder|finishing livestock|cattle|hog|pig|lamb"], {
+    where: ["asset"],
+    natural: "debit",
+    unless: ["sale|purchase|bought|sold|cost|feed"],
+  }),
   names("inventories", ["livestock", "growing|standing crop"], {
     where: ["asset"],
     typed: ["current", "inventory"],

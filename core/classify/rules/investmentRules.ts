@@ -85,7 +85,14 @@ export const investmentRules: readonly NameRule[] = [
     ],
     {
       where: ["asset"],
-      unless: ["loan", "due", "receivable", "share of", "income|profit|loss|earning|dividend"],
+      unless: [
+        "loan",
+        "due",
+        "receivable",
+        "share of",
+        "income|profit|loss|earning|dividend",
+        "salary|wage|payroll|bonus|compensation|commission|attorney|lawyer|doctor|dentist|physician",
+      ],
     },
   ),
   decides(

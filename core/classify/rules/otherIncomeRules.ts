@@ -56,6 +56,7 @@ export const otherIncomeRules: readonly NameRule[] = [
       "rent|rental receivable|received|income|revenue",
       "property|sublet|sublease rent|rental|income",
       "government|capital|revenue|training|r d|research|wage|employment grant|subsidy",
+      "government|usda|fsa|farm program payment",
       "grant income|received|released|amortisation|release",
       "grant",
       "subsidy",

@@ -304,6 +304,21 @@ export const receivableRules: readonly NameRule[] = [
     strength: "likely",
     unless: ["customer|client|buyer|trade", "loan|interest"],
   }),
+  // Paid for a client, who pays it back
+  decides(
+    "other_receivables",
+    [
+      "client|case|matter cost|expense|disbursement advanced|recoverable|receivable",
+      "advanced client|case cost|expense|disbursement",
+    ],
+    {
+      where: ["asset"],
+      needs: "nature",
+      orSide: "debit",
+      strength: "strong",
+      unless: ["reimbursed|recovered|income|written"],
+    },
+  ),
   decides("other_receivables", ["rent|commission owed|outstanding"], {
     where: ["asset"],
     needs: "nature",
