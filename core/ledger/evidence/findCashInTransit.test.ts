@@ -86,6 +86,15 @@ test("what arrives within days, less a fee, is owed by a processor until then", 
   expect(roleFound(takings(3, "2"), cash("till", "5"))).toBe("trade_receivables");
 });
 
+test("books that post a clearing account once a month hold its money for a month", () => {
+  expect(roleFound(takings(25, "2"), cash("till", "0", [clearing]))).toBe("trade_receivables");
+  const processor: AccountTrait = { id: "held_by_processor", reason: "", source: "name" };
+  expect(findingOf(takings(25, "0"), cash("till", "90", [processor]))).toMatchObject({
+    isAsked: true,
+    rivals: ["trade_receivables"],
+  });
+});
+
 test("of what is called clearing a single payment less a fee tells it", () => {
   const one = takings(3, "2").slice(0, 2);
   expect(roleFound(one, cash("till", "0", [clearing]))).toBe("trade_receivables");
@@ -124,7 +133,8 @@ test("where much of what a processor collects has not arrived for weeks, what is
 
 test.each([
   ["cash on hand arrives in full", takings(3, "0"), "0", [clearing]],
-  ["it stays for weeks", takings(25, "2"), "0", [clearing]],
+  ["it stays for weeks and its name says nothing of clearing", takings(25, "2"), "0", []],
+  ["it stays for months", takings(60, "2"), "0", [clearing]],
   [
     "its name says nothing of clearing and most arrives in full",
     [...takings(3, "2").slice(0, 8), ...takings(3, "0").slice(8)],

@@ -12,7 +12,7 @@ import type { RoleFinding } from "./RoleFinding.ts";
 
 /**
  * Finds clearing accounts among the accounts read as cash: card takings, cheques or a payment processor's balance, paid
- * into the bank within days. Until it arrives, such money is a receivable, not cash on hand or a demand deposit (IAS
+ * into the bank within days, or within a month in books that post them once a month. Until it arrives, such money is a receivable, not cash on hand or a demand deposit (IAS
  * 7.6).
  * The signs are that the account is paid into a bank regularly, that less arrives than was booked (the processor keeps
  * a fee), and that little else is posted. A clearing account by name needs less evidence than others. A person is asked
@@ -49,7 +49,7 @@ export function findCashInTransit(
 function findingOf(its: Collected, columns: EntryColumns, isInDoubt: boolean): RoleFinding | null {
   const { account, reduced } = its;
   if (isInDoubt && isNilAtBothEnds(account) && isHabit(its)) return IN_TRANSIT;
-  if (keepsFee(its) && (isNearNil(its) || isOfLastDays(account, columns))) return IN_TRANSIT;
+  if (keepsFee(its) && (isNearNil(its) || isOfLastDays(its, columns))) return IN_TRANSIT;
   if (isInDoubt && reduced > 0) return { ...IN_TRANSIT, isAsked: true };
   const isOnItsWay = isClearing(account) || isOfProcessor(account);
   if (keepsFee(its)) return isOnItsWay ? OWED_BY_PROCESSOR : PAID_IN_LESS_FEE;
@@ -60,14 +60,14 @@ function findingOf(its: Collected, columns: EntryColumns, isInDoubt: boolean): R
 const IN_TRANSIT: RoleFinding = {
   role: "trade_receivables",
   reason:
-    "The entries of the general ledger pay it into the bank within days, and hardly anything else out of it.",
+    "The entries of the general ledger pay it on into the bank, and hardly anything else out of it.",
 };
 
 /** A large balance at an end of the period is still more likely owed by a processor, since cash arrives in full. */
 const OWED_BY_PROCESSOR: RoleFinding = {
   role: "trade_receivables",
   reason:
-    "The entries of the general ledger pay it into the bank within days, less a fee: what a processor or a factor owes is no cash.",
+    "The entries of the general ledger pay it on into the bank, less a fee: what a processor or a factor owes is no cash.",
   isAsked: true,
   rivals: ["cash_and_cash_equivalents"],
 };
@@ -75,7 +75,7 @@ const OWED_BY_PROCESSOR: RoleFinding = {
 const PAID_IN_LESS_FEE: RoleFinding = {
   role: "cash_and_cash_equivalents",
   reason:
-    "The entries of the general ledger pay it into the bank within days, less a fee: what a processor or a factor owes is no cash.",
+    "The entries of the general ledger pay it on into the bank, less a fee: what a processor or a factor owes is no cash.",
   isAsked: true,
   rivals: ["trade_receivables"],
 };
@@ -84,7 +84,7 @@ const PAID_IN_LESS_FEE: RoleFinding = {
 const PAID_IN_FULL: RoleFinding = {
   ...PAID_IN_LESS_FEE,
   reason:
-    "The entries of the general ledger pay it into the bank within days: what a processor has not paid out yet may be owed.",
+    "The entries of the general ledger pay it on into the bank: what a processor has not paid out yet may be owed.",
 };
 
 function isCashRole(role: Role | null): boolean {
@@ -207,6 +207,8 @@ function note(known: Collected, amount: Amount, banked: Amount, day: number): vo
 const LEAST_TIMES = 4;
 /** An amount stays on the account for at most this many days on average. */
 const MOST_DAYS = 14;
+/** The same for a clearing or processor account by name: books may post its sales and payouts once a month. */
+const MOST_DAYS_MONTHLY = 45;
 /** Other postings are at most 1/20 of what is paid in: reversals, corrections. */
 const OTHER_PART = 20;
 /** A processor keeps at most a quarter: fees and chargebacks. */
@@ -214,11 +216,18 @@ const KEPT_PART = 4;
 /** A balance is near nil up to 1/12 of what is paid in. */
 const END_PART = 12;
 
-function isPaidIn({ account, paidIn, times, kept, other, held }: Collected): boolean {
+function isPaidIn(collected: Collected): boolean {
+  const { account, paidIn, times, kept, other } = collected;
   const total = Number(paidIn);
   const besides = isOfProcessor(account) ? Number(other) : Number(plus(other, kept));
   const isKeptLow = Number(kept) * KEPT_PART <= total;
-  return times > 0 && isKeptLow && besides * OTHER_PART <= total && held <= total * MOST_DAYS;
+  const mostDays = isClearing(account) || isOfProcessor(account) ? MOST_DAYS_MONTHLY : MOST_DAYS;
+  return times > 0 && isKeptLow && besides * OTHER_PART <= total && staysFor(collected, mostDays);
+}
+
+/** Whether an amount stays on the account for at most so many days on average. */
+function staysFor({ paidIn, held }: Collected, days: number): boolean {
+  return held <= Number(paidIn) * days;
 }
 
 function isHabit({ times }: Collected): boolean {
@@ -267,8 +276,9 @@ function isNearNil({ account: { opening, closing }, paidIn }: Collected): boolea
  * Whether the closing balance came in during the last days of the period, and the opening balance went out during the
  * first days.
  */
-function isOfLastDays({ code, opening, closing }: LedgerAccount, columns: EntryColumns): boolean {
-  const days = MOST_DAYS * MS_PER_DAY;
+function isOfLastDays(collected: Collected, columns: EntryColumns): boolean {
+  const { code, opening, closing } = collected.account;
+  const days = (staysFor(collected, MOST_DAYS) ? MOST_DAYS : MOST_DAYS_MONTHLY) * MS_PER_DAY;
   const dayOf = (entry: number) => Date.parse(columns.dateOf(entry));
   const last = columns.count - 1;
   let [arrived, left]: [Amount, Amount] = [0, 0];
