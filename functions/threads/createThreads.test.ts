@@ -141,8 +141,7 @@ test(
       { stage: "storing", count: null },
     ]);
     expect((await api.call("getProject", { params })).reply.progress).toBeNull();
-    const processing = prepared.answers.filter((status) => status === "processing");
-    expect(processing.length).toBeGreaterThan(5);
+    expect(prepared.answers).toContain("processing");
     const form = fileForm("", "example.csv", example);
     expect((await api.call("uploadExampleCashFlow", { params, form })).status).toBe(200);
     const requests = [
