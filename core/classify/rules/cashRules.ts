@@ -66,6 +66,8 @@ export const cashRules: readonly NameRule[] = [
       "collateral cash|deposit|account",
       "sinking fund + cash|bank|deposit|restricted",
       "debt service reserve",
+      "furniture|fixture|equipment|replacement reserve account|deposit|cash|bank|escrow",
+      "furniture fixture .. reserve",
       "bank|guarantee margin",
       "margin money",
       "margin on|against",
