@@ -232,6 +232,7 @@ describe("names as worked examples and published accounts write them", () => {
     ["Client account liabilities", { type: "Current Liability" }, "other_payables"],
     ["Client account", { type: "Current Asset" }, "restricted_cash"],
     ["FF&E Reserve Account", { side: "debit" }, "restricted_cash"],
+    ["CIS Deductions", { side: "credit" }, "other_payables"],
     ["Net assets with donor restrictions", { type: "Equity" }, "other_reserves"],
     ["Net assets without donor restrictions", { type: "Equity" }, "retained_earnings"],
     ["Trade receivables - unbilled", { type: "Current Asset" }, "contract_assets"],

@@ -191,6 +191,7 @@ export const payableRules: readonly NameRule[] = [
       "forward|swap|option + liability",
       "tds payable",
       "tds",
+      "cis",
 
       "recoverable .. deposit",
       "prepaid expense payable",

@@ -145,7 +145,6 @@ export const payrollRules: readonly NameRule[] = [
       `${payrollWords}|pension|paye|fica|futa|suta|benefit|contribution + liability|control|clearing|creditor|due|owed|unpaid|suspense|outstanding`,
       `provision + ${payrollWords}`,
       "paye",
-      "cis",
       "withheld",
       "esi|esic|prsi|usc|uif|sdl|kiwisaver payable|liability",
       "tip payable|due|owed",
