@@ -37,7 +37,7 @@ export const costOfSalesRules: readonly NameRule[] = [
   decides(
     "cost_of_sales",
     [
-      "factory|workshop|production power|heat|heating|light|lighting|fuel|rent|rates|insurance|repair|maintenance|electricity|gas|water",
+      "factory|workshop|production power|heat|heating|light|lighting|fuel|rent|rates|insurance|repair|maintenance|electricity|gas|water|utility",
       "labour|material|overhead .. variance",
       "carriage on|of .. material|purchase|good",
       "mine|mining|quarry|quarrying|drilling|milling|smelting|refining operating|cost|expense|processing",

@@ -212,6 +212,12 @@ export const overheadRules: readonly NameRule[] = [
     orSide: "debit",
     unless: ["income|received|receivable"],
   }),
+  // What is used in a building is no part of it
+  names(
+    "operating_expenses",
+    ["warehouse|premises|building|office|shop|store|facility utility|electricity|cleaning"],
+    { where: ["expense"], unless: ["prepaid|advance|accrued|payable|deposit|outstanding"] },
+  ),
   // What is rented is no asset
   names(
     "operating_expenses",

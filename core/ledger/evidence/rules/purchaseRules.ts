@@ -117,9 +117,10 @@ export const chargedLoss: EntryRule = {
  */
 export const stock: EntryRule = {
   holds: (its) => {
-    const { account, debits, credits, takenOff } = its;
-    // The use may be posted before the purchase
-    const isHeld = account.opening >= 0n && account.closing >= 0n;
+    const { account, debits, credits, takenOff, lowest, highest } = its;
+    // The use may be posted before the purchase; what is received before its invoice is owed all year
+    const isInDebit = account.opening >= 0n && account.closing >= 0n;
+    const isHeld = isInDebit && plus(highest, lowest) >= 0 && highest > 0;
     const isBoughtOften = debits.times >= HABIT && isBought(its) && isHeld;
     const settled = plus(against(credits, "customers"), against(credits, "suppliers"));
     const goneElsewhere = plus(settled, takenOff);
