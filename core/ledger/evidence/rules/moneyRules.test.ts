@@ -186,6 +186,8 @@ test("what is owed by the entity all year is no loan that it made, and is asked"
   expect(findingOf("borrowings", [paidOut, returned])).toBe("loans_receivable?");
   expect(findingOf("borrowings", [paidOut])).toBeUndefined();
   expect(findingOf("borrowings", [broughtIn, paidOut])).toBeUndefined();
+  const chargedOff = posted("interest", "it", "60");
+  expect(findingOf("borrowings", [chargedOff], { opening: "900" })).toBeUndefined();
 });
 
 test("interest in doubt that is paid with a debt time and again is what the debt costs", () => {

@@ -240,11 +240,15 @@ export const owedAllYear: EntryRule = {
   rivals: ["loans_receivable"],
 };
 
-/** A balance named a debt that is a debit all year, or that was first paid out this year, is a loan given. */
+/**
+ * A balance named a debt that is a debit all year, or that was first paid out this year, is a loan given. What is only
+ * charged off without cash is the cost of a debt, which lowers it (IFRS 9.5.1.1, ASC 835-30-45-1A).
+ */
 export const dueAllYear: EntryRule = {
-  holds: ({ account, credits, lowest }) => {
+  holds: ({ account, debits, credits, lowest }) => {
     const wasDue = account.opening > 0n || (account.opening === 0n && total(credits) > 0);
-    return wasDue && lowest >= 0;
+    const isChargedOff = total(debits) === 0 && total(credits) > 0 && credits.cash === 0;
+    return wasDue && lowest >= 0 && !isChargedOff;
   },
   role: "loans_receivable",
   reason: "In the entries of the general ledger it is owed to the entity all year.",

@@ -113,6 +113,8 @@ test("what is bought time and again and becomes a cost piece by piece is stock, 
   const year = [...sixTimes(bought), used, used, used];
   expect(findingOf("ppe_cost", year)).toBe("inventories?");
   expect(findingOf("other_receivables", year)).toBe("inventories?");
+  const invoicedLater = [...sixTimes(posted("rent", "it", "60")), ...sixTimes(bought)];
+  expect(findingOf("trade_payables", invoicedLater)).toBeUndefined();
   expect(findingOf("ppe_cost", [...year, paidOut].slice(0, 6))).toBeUndefined();
   const sold: Line[] = [
     ["vanWorn", "700"],
