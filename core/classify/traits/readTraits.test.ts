@@ -87,6 +87,20 @@ describe("a trait needs its role", () => {
     expect(traitsOf(name, "operating_expenses")).toEqual([]);
   });
 
+  test.each([
+    ["de", "Fertigungslöhne", true],
+    ["de", "Fremdlöhne", false],
+    ["fr", "Main-d'œuvre directe", true],
+    ["es", "Mano de obra directa", true],
+    ["pt", "Mão de obra direta", true],
+    ["it", "Manodopera diretta", true],
+    ["nl", "Productielonen", true],
+  ])("%s: pay within the cost of sales: %s", (code, name, isPay) => {
+    const language = languages.find((each) => each.code === code);
+    const read = language === undefined ? name : translateName(name, language).text;
+    expect(traitsOf(read, "cost_of_sales").includes("wages_in_cost")).toBe(isPay);
+  });
+
   test("each trait says why", () => {
     const [trait] = readTraits("Land and gardens", "ppe_cost");
     expect(trait).toEqual({

@@ -16,7 +16,6 @@ export const french: Language = {
     "non controlling interest": "interets minoritaires*",
     "fixed deposit": "depot a terme*, dat, depots a terme*, compte a terme*, comptes a terme*",
     "tax payable": "dette fiscale a payer*, charge fiscale estimee*",
-    "legal reserve": "reserves legales*, reserve legale, reserves legales",
     "income tax receivable": "acomptes d impot*, acompte d impot*, acomptes is",
     "provision expense": "dotations aux provision*, dotation aux provision*",
     "trade receivable":
@@ -142,6 +141,7 @@ export const french: Language = {
     income: "produits*, revenus*, revenu*",
     purchase:
       "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues, charges de marchandises*, charges de matieres*, achats de matieres premieres*, achats matieres premieres*, achats d etudes*",
+    "direct labour": "main d oeuvre directe",
     subcontractor:
       "sous traitance*, achats d etudes et prestations*, sous traitant*, sous traitants*, prestataires exterieurs*, prestataires*",
     "rent expense":

@@ -1,5 +1,6 @@
 /** Captions of the balance sheet and the profit and loss of the Plan comptable général, by the words of the vocabulary. */
 export const frenchCaptions: Readonly<Record<string, string>> = {
+  "legal reserve": "reserves legales*, reserve legale, reserves legales",
   "own work capitalised": "production immobilisee*",
   "impairment investment":
     "dotations financieres aux amortissements depreciations et provisions*, dotations financieres aux depreciations*, dotations financieres aux amortissements*",

@@ -153,7 +153,7 @@ export const german: Language = {
     purchase:
       "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten, wareneinsatz ersatzteile*",
     subcontractor:
-      "fremdleistung*, fremdarbeiten, bezogene leistungen, subunternehmer*, nachunternehmer*, freie mitarbeiter*, freelancer*",
+      "fremdleistung*, fremdarbeiten, fremdlohn*, bezogene leistungen, subunternehmer*, nachunternehmer*, freie mitarbeiter*, freelancer*",
     rent: "miete*, pacht*, raumkosten, mietaufwand",
     "rental income": "mietertrag*, mieteinnahmen, mieterlose, grundstucksertrag*",
     electricity:

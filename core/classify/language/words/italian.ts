@@ -142,6 +142,7 @@ export const italian: Language = {
     income: "proventi*",
     purchase:
       "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti, materie prime c acquisti*, prodotti finiti c acquisti*, merce c acquisti*, acquisti merci*, acquisto merci*, costi materiale*, costo del materiale*, acquisto materiale*",
+    "direct labour": "manodopera diretta",
     subcontractor:
       "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*, subappalt*, appalti a terzi*, collaboratori esterni*",
     "rent expense":

@@ -145,7 +145,8 @@ export const portuguese: Language = {
     income: "rendimentos*, receitas*, receita*, ganhos*",
     purchase:
       "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*, compras de materia prima, compras de materias primas, custo de producao*, custos de producao*",
-    subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta, subempreitadas*",
+    subcontractor: "subcontratos*, servicos de terceiros*, subempreitadas*",
+    "direct labour": "mao de obra direta",
     "rent expense":
       "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*, aluguer*",
     electricity:
