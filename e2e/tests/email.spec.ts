@@ -29,6 +29,8 @@ test("emails go to a verified address, and their link ends them", async ({
   await pressAndHear("Verification email sent", "Verify address");
   await verifyAddress(account.email);
   await page.reload();
+  // Before the profile has come there is no such button either.
+  await expect(page.getByText("User ID", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Verify address" })).toHaveCount(0);
   await pressAndHear("Email sent", "Send Welcome Email");
   expect(
