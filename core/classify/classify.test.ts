@@ -553,3 +553,16 @@ test.each<[string, string, Role]>([
 ])("'%s' of the type %s is what it is called in the trade", (name, type, role) => {
   expect(classified(name, { type }).role).toBe(role);
 });
+
+test("numbers that count the accounts put none beside those that begin with its digits", () => {
+  const assets = ["Bank account", "Accounts receivable", "Prepaid rent", "Equipment and furniture"];
+  const debts = ["Accounts payable", "Bank loan", "Owner's capital"];
+  const results = ["Sales", "Wages", "Rent", "Telephone", "Travel", "Advertising", "Audit fees"];
+  const names = [...assets, ...debts, ...results, "Postage", "Software", "Repairs", "Insurance"];
+  const rolesBy = (codeOf: (at: number) => string) => {
+    const facts = names.map((name, at) => account(name, { code: codeOf(at) }));
+    return [...classify(facts, nothing).values()].map(({ role }) => role);
+  };
+  const inOrder = rolesBy((at) => String(101 + at));
+  expect(rolesBy((at) => String(1 + at))).toEqual(inOrder);
+});

@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
-import { compareCodes } from "../text/compareCodes.ts";
+import { compareCodes, compareNumbers } from "../text/compareCodes.ts";
+import { isCount } from "./blocks/isCount.ts";
 import { placeCharges } from "./blocks/placeCharges.ts";
 import {
   type Classification,
@@ -100,12 +101,18 @@ function numbersIn({ chart, language }: Recognised, accounts: readonly AccountFa
   return (facts: AccountFacts) => longer(facts) ?? readByNumber(facts, chart);
 }
 
-/** A chart is laid out by its numbers; where it has none, as the file has it. */
+/** A chart is laid out by its numbers, 9 before 10 where they count its lines; where it has none, as the file has it. */
 function inChartOrder(accounts: readonly AccountFacts[]): readonly AccountFacts[] {
   const numbered = accounts.filter(({ code, name }) => code !== name && /\d/.test(code)).length;
   const isLaidOut = accounts.length >= FEWEST_LAID_OUT && numbered * 2 < accounts.length;
   if (isLaidOut) return accounts;
-  return accounts.toSorted((one, other) => compareCodes(one.code, other.code));
+  const compare =
+    accounts.every(isPlainNumber) && isCount(accounts) ? compareNumbers : compareCodes;
+  return accounts.toSorted((one, other) => compare(one.code, other.code));
+}
+
+function isPlainNumber({ code }: AccountFacts): boolean {
+  return /^[1-9]\d{0,14}$/.test(code);
 }
 
 /** Charts with fewer accounts are too small to have an order. */

@@ -5,6 +5,7 @@ import { placeOf } from "../placeOf.ts";
 import { naturalSide } from "../readings/naturalSide.ts";
 import { readName } from "../readings/readName.ts";
 import type { Recognised } from "../recognise.ts";
+import { isCount, numberOf } from "./isCount.ts";
 
 type Statement = Exclude<Section, null>;
 
@@ -49,21 +50,6 @@ const SURE = 0.75;
 
 function isOpen({ section, type, nature }: AccountFacts): boolean {
   return section === null && type === "" && nature === undefined;
-}
-
-/** Numbers that run through without gaps count the lines, and leave no room for classes. */
-function isCount(accounts: readonly AccountFacts[]): boolean {
-  const numbers = new Set(accounts.map((facts) => Number(numberOf(facts))));
-  let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (const number of numbers) [least, most] = [Math.min(least, number), Math.max(most, number)];
-  return (most - least + 1) * DENSE <= numbers.size;
-}
-
-const DENSE = 0.9;
-
-/** The digits a code begins with. */
-function numberOf({ code, name }: AccountFacts): string {
-  return code === name ? "" : (/^\d{1,15}/.exec(code)?.[0] ?? "");
 }
 
 function placeBlock(
