@@ -94,17 +94,16 @@ export function learnConfidence(
 }
 
 /**
- * Judges a chart as it stands by name and side, as its author typed it; within a type or a statement, and in the order of
- * names, without the accounts that teach nothing.
+ * Judges a chart, in its own order and in that of its names: by name and side as its author typed it, within a type or a
+ * statement without the accounts that teach nothing.
  */
 function judgeInAll(chart: PublicChart, asTyped: PublicChart, teaching: Teaching): Judged[] {
   const open = GIVEN.filter(({ kind }) => kind === "side" || kind === "name");
   const placed = GIVEN.filter((given) => !open.includes(given));
-  return [
-    ...[asTyped, someOf(asTyped)].flatMap((each) => judge(each, open, teaching)),
-    ...[chart, someOf(chart)].flatMap((each) => judge(each, placed, teaching)),
-    ...[chart, someOf(chart)].flatMap((each) => judge(inOrderOfNames(each), GIVEN, teaching)),
-  ];
+  return [(each: PublicChart) => each, inOrderOfNames].flatMap((ordered) => [
+    ...[asTyped, someOf(asTyped)].flatMap((each) => judge(ordered(each), open, teaching)),
+    ...[chart, someOf(chart)].flatMap((each) => judge(ordered(each), placed, teaching)),
+  ]);
 }
 
 /** What others teach: the weights of cues, the sections of charts, and the names they have. */
