@@ -78,12 +78,12 @@ function placed({ role, confidence, source }: Placement): Placement {
   return { role: confidence < PLACEMENT_BAR ? null : role, confidence, source };
 }
 
-/** Its words tell the nature, but where its number or its neighbours say that it is something else. */
+/** Its words tell the nature, but where its number, its neighbours or other charts say that it is something else. */
 function natureOfReading(facts: AccountFacts, { role, source }: Reading): Nature | null {
   if (source === "number") return natureOfRole(facts, role) ?? natureOf(facts);
   const own = natureOf(facts);
   const isMoved =
-    source === "neighbours" &&
+    (source === "neighbours" || source === "learnt") &&
     role !== null &&
     own !== null &&
     isProfitAndLossRole(role) !== (own === "income" || own === "expense");

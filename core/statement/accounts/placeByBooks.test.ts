@@ -65,7 +65,6 @@ describe("a trial balance of names and signed amounts", () => {
   test.each([
     ["Motor vehicles cost", "ppe_cost"],
     ["Motor vehicle costs", "ppe_cost"],
-    ["Licences expense", "intangibles_cost"],
   ])(
     "as a cost, '%s' would need negative dividends: it is an asset (%s), says why, and is asked, since its name says a cost",
     (name, role) => {
