@@ -14,8 +14,6 @@ const asNodeRunsIt = {
  * other, which took an eighth of the processor time.
  */
 const execArgv = ["--single-threaded-gc", "--max-semi-space-size=64"];
-/** What calls the API keeps little and throws away much: room from the start, so that it is cleared half as often. */
-const roomyExecArgv = [...execArgv, "--min-semi-space-size=64", "--initial-heap-size=512"];
 /**
  * React, MUI and Emotion as people get them: no package's own build for development. A configuration can only add
  * to the conditions by which vitest's processes choose a build.
@@ -66,7 +64,7 @@ export default defineConfig({
           exclude: [...never, ...onTheSuite, ...pure, ...alone],
           // One process for many files: loading the packages anew for each took as long as the tests.
           isolate: false,
-          execArgv: roomyExecArgv,
+          execArgv,
           ...asNodeRunsIt,
           setupFiles: seedLaws,
           testTimeout: patienceMs,
